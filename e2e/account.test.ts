@@ -50,7 +50,7 @@ async function openWithMail() {
   const { url: publicUrl, outbox, now } = product
   const mailer = openMailer({ smtpUrl, from: 'support@firecrest.example', publicUrl, connections: 1 })
   const { deliverDue } = createMailDelivery({ ...product, mailer, publicUrl, atOnce: 1 })
-  const worker = startDueWorker({ now, runDue: deliverDue, errorMessage: 'Mails could not be delivered.' })
+  const worker = startDueWorker({ now, runDue: deliverDue, errorMessage: 'Emails couldn’t be delivered.' })
   outbox.deliverWith(worker.wake)
   onTestFinished(() => worker.stop().then(mailer.close))
 
@@ -107,7 +107,7 @@ async function signUp(product: Product, page: Page) {
 async function verify(product: Product, page: Page) {
   await signIn(page, old)
   await page
-    .getByText('Check your e-mail and password. If you have just signed up, open the link that we sent you first.')
+    .getByText('Check your email and password. If you’ve just signed up, open the link we sent you first.')
     .first()
     .waitFor()
   await page.getByRole('button', { name: 'Send a new link' }).click()
@@ -183,7 +183,7 @@ async function leave(product: Product, page: Page) {
   await dialog.getByLabel('Type your e-mail address to confirm').fill(email.toUpperCase())
   await dialog.getByLabel('Password', { exact: true }).fill(renewed)
   await remove.click()
-  await dialog.getByText('The current password is not right.').waitFor()
+  await dialog.getByText('That isn’t your current password.').waitFor()
   await dialog.getByLabel('Password', { exact: true }).fill(newest)
   await remove.click()
   await head(page, 'Unstuck Your Mind in 2 Minutes')

@@ -40,7 +40,7 @@ async function signUp(page: Page, name: string) {
   await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.org`)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.locator('form').getByRole('button', { name: 'Create Account' }).click()
-  await page.getByText('it is active at once').first().waitFor()
+  await page.getByText('You’re in.').first().waitFor()
   await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
 }
 
@@ -204,7 +204,7 @@ test('after three problems the matches of a visitor are burnt, and tracking that
   await opener(page).focus()
   await page.keyboard.press('Enter')
   const limit = page.getByRole('dialog', { name: 'Daily Limit Reached' })
-  await limit.getByText('You’ve tried today’s problems. A free account brings a new one every day.').waitFor()
+  await limit.getByText('You’ve tried today’s problems. A free account gets you a new one every day.').waitFor()
   await hindersNobody(page)
   // The Tab key stays inside, and Escape gives the focus back.
   const reached = new Set<string>()

@@ -50,7 +50,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - heading "Welcome" [level=1]
       - paragraph: Sign in with your new account.
       - status:
-        - paragraph: "Account created! No mail is set up here, so it is active at once: sign in to begin."
+        - paragraph: "You’re in. Sign in to start."
       - text: E-mail
       - textbox "E-mail":
         - /placeholder: you@example.org

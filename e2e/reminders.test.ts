@@ -98,5 +98,5 @@ test('the page behind a mail changes nothing until its button is pressed, and ne
   expect((await reminderOf(id))?.by_mail).toBe(false)
   const forged = await product.visit('/reminder-mails?token=forged.token')
   await forged.getByRole('button', { name: 'Stop these e-mails' }).click()
-  await forged.getByText('This link is not from one of our reminders.').waitFor()
+  await forged.getByText('This link isn’t from one of our reminders.').waitFor()
 })

@@ -60,7 +60,7 @@ async function liveThroughADay(page: Page, name: string) {
   await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.org`)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.locator('form').getByRole('button', { name: 'Create Account' }).click()
-  await page.getByText('it is active at once').first().waitFor()
+  await page.getByText('You’re in.').first().waitFor()
   await signIn(page, name)
   await page.getByRole('link', { name: 'Solve Problem' }).click()
   await page.getByRole('button', { name: 'All twenty' }).click()

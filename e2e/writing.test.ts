@@ -200,7 +200,7 @@ test('two tabs on one problem: the second says that it is closed, and still show
   await second.getByRole('button', { name: 'Submit Solutions' }).click()
   await second.getByText('Solutions Submitted!', { exact: true }).waitFor()
   await first.getByRole('button', { name: 'Submit Solutions' }).click()
-  await first.getByText('You have finished this problem already, with other ideas.', { exact: true }).waitFor()
+  await first.getByText('You’ve already finished this problem with different ideas.', { exact: true }).waitFor()
   await first.getByText('This problem is closed').waitFor()
   expect(await first.getByRole('textbox', box(1)).inputValue()).toBe('from the first tab')
   await first.getByRole('link', { name: 'Next Problem' }).click()

@@ -4,7 +4,7 @@ export const pagePlaceholders = {
   supportEmail: 'support-email@public-url.invalid',
 } as const
 
-export const operatorFallbackName = 'the operator of this site'
+export const operatorFallbackName = 'the site owner'
 
 export const termsMarkers = { start: '<!--terms-->', end: '<!--/terms-->' } as const
 

@@ -57,7 +57,7 @@ async function beginAsGuest({ engine, page, email }: Walker) {
   await page.fill('E-mail', email)
   await page.fill('Password', 'analytical engine')
   await page.press('Create Account')
-  await page.sees('it is active at once')
+  await page.sees('You’re in.')
   await page.press('Sign In')
   await page.press('Keep')
   await page.loses('Keep your idea?')

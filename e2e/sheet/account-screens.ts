@@ -37,7 +37,7 @@ export const accountScreens = [
       [buildPath('signIn')]: [
         401,
         {
-          message: 'Check your e-mail and password. If you have just signed up, open the link that we sent you first.',
+          message: 'Check your email and password. If you’ve just signed up, open the link we sent you first.',
           code: 'wrong_or_unverified',
         },
       ],

@@ -36,21 +36,21 @@ const xrp = {
   classicAddress: 'rPEPPER7kfTD9w2To4CQk6UCfuHM9c6GDY',
   uri: null,
 }
-const pending = { status: 'pending', message: 'Waiting for your payment. You may close this page; we keep looking.' }
+const pending = { status: 'pending', message: 'Waiting for your payment. You can close this page. We’ll keep looking.' }
 const confirming = { status: 'confirming', confirmations: 75, required: 128, message: 'x' }
 const short = {
   status: 'underpaid',
-  message: '100 of 104.48 USDC arrived. Send the rest to the same address before the time is over.',
+  message: '100 of 104.48 USDC arrived. Send the rest to the same address before time runs out.',
   rest: { received: '100', amountExact: '4.48', uri: usdc.uri.replace('104480000', '4480000') },
 }
 const expired = {
   status: 'expired',
-  message: 'The time for this amount is over. If you have paid, we still find it; else begin again.',
+  message: 'This price has expired. If you’ve paid, we’ll still find it. If not, start again.',
 }
 const review = {
   status: 'rejected',
   message:
-    'Your money arrived late or is not complete. A person looks at it: nothing is lost. You need not pay again before they decide.',
+    'Your money arrived late or incomplete. Someone is checking it. Nothing is lost, and you don’t need to pay again meanwhile.',
   isUnderReview: true,
 }
 const earlier = (n: number, standing: unknown, of: object = usdc) => ({

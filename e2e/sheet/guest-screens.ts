@@ -11,7 +11,7 @@ const friendly = {
   [buildPath('guestProblem')]: [200, problem],
   [buildPath('scoreGuest')]: [200, { ideas: 2, kinds: 2, score: 41 }],
 } as const
-const message = 'You’ve tried today’s problems. A free account brings a new one every day.'
+const message = 'You’ve tried today’s problems. A free account gets you a new one every day.'
 
 const days = [41, 52, 38, 60, 47, 55, 63].map((starts, i) => ({
   day: `2026-11-${14 + i}`,

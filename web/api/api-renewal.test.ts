@@ -49,7 +49,7 @@ test('a password that was not changed makes no refusal better', async () => {
   const changed = renew()
   const reading = read()
   refuse(quote)
-  answer(password, Response.json({ message: 'The current password is not right.' }, { status: 400 }))
+  answer(password, Response.json({ message: 'That isn’t your current password.' }, { status: 400 }))
   await expect(changed).rejects.toThrow('400')
   await expect(reading).rejects.toThrow('401')
   expect(asked(quote)).toBe(1)

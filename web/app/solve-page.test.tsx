@@ -104,7 +104,7 @@ test('of one or two ideas there is nothing to choose: they are lit, and one pres
 })
 
 test.each([
-  { what: 'a refusal', reply: [503, { message: 'We are busy right now.' }] as Answer, says: /busy/ },
+  { what: 'a refusal', reply: [503, { message: 'We’re busy right now.' }] as Answer, says: /busy/ },
   { what: 'a failure of the server', reply: [500, {}] as Answer, says: /They were not taken/ },
 ])('after $what the writing is back as it was, with its focus', async ({ reply, says }) => {
   const { answer, pathNow } = await write(texts)

@@ -85,7 +85,7 @@ function toResponse(answer: Answer | undefined, signal: RequestInit['signal']) {
   if (answer === 'never')
     return new Promise<Response>((_, failed) => signal?.addEventListener('abort', () => failed(signal.reason)))
   if (answer === null) throw new TypeError('Failed to fetch')
-  const [status, reply, headers = {}] = answer ?? [404, { message: 'There is nothing here.', code: 'not_found' }]
+  const [status, reply, headers = {}] = answer ?? [404, { message: 'There’s nothing here.', code: 'not_found' }]
   return new Response(status === 204 ? null : JSON.stringify(reply), { status, headers })
 }
 

@@ -35,7 +35,7 @@ export const normalizePassword = (typed: string): string => typed.replace(/\p{Zs
 export const invalidEmailMessage = 'Please enter a valid email address'
 export const wrongCredentialsMessage = 'Please check your credentials and try again'
 export const wrongOrUnverifiedMessage =
-  'Check your e-mail and password. If you have just signed up, open the link that we sent you first.'
+  'Check your email and password. If you’ve just signed up, open the link we sent you first.'
 
 export function isEmail(written: string): boolean {
   const address = canonicalEmail(written)

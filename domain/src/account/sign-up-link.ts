@@ -1,6 +1,6 @@
 export const invalidLinkMessages = {
   verify: 'Invalid verification link',
-  address: 'This link is not valid any more. Please ask for a new one in your settings.',
+  address: 'This link no longer works. Ask for a new one in settings.',
   reset: 'This password reset link is invalid or has expired.',
 } as const
 

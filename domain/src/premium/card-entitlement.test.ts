@@ -63,6 +63,6 @@ test.each<{ facts: Partial<CardFacts>; until: string | null; why: string }>([
   { facts: { reversal: 'disputed' }, until: null, why: 'the bank took it back' },
 ])('$until: $why', ({ facts, until }) => {
   const verdict = decideCardEntitlement({ ...paid, ...facts })
-  if (until === null) expect(verdict).toEqual({ off: expect.stringMatching(/^The .*\.$/) })
+  if (until === null) expect(verdict).toEqual({ off: expect.stringMatching(/^[A-Z].*\.$/) })
   else expect(verdict).toEqual({ until: at(until) })
 })

@@ -31,12 +31,12 @@ export const endedStatuses: readonly string[] = ['canceled', 'incomplete_expired
 
 export const neverPaidStatuses: readonly string[] = ['incomplete', 'incomplete_expired']
 
-export const unknownPriceReason = 'The price is none of ours.'
-const neverPaid: CardEntitlement = { off: 'The first payment did not go through.' }
+export const unknownPriceReason = 'It’s not one of our prices.'
+const neverPaid: CardEntitlement = { off: 'The first payment didn’t go through.' }
 
 const offBy: Record<Reversal, string> = {
   refunded: 'The payment was refunded.',
-  charged_back: 'The bank took the payment back.',
+  charged_back: 'The bank reversed the payment.',
   disputed: 'The payment is disputed.',
 }
 
@@ -50,12 +50,12 @@ export function decideCardEntitlement(facts: CardFacts): CardEntitlement {
     case 'past_due':
       return paidUntil(facts)
     case 'canceled':
-      return endedAt === null ? { off: 'The subscription is canceled.' } : noLaterThan(endOf(facts), paidUntil(facts))
+      return endedAt === null ? { off: 'The subscription was cancelled.' } : noLaterThan(endOf(facts), paidUntil(facts))
     case 'incomplete':
     case 'incomplete_expired':
       return neverPaid
     case 'unpaid':
-      return { off: 'The renewal was not paid.' }
+      return { off: 'The renewal wasn’t paid.' }
     default:
       return { off: `The subscription is ${status}.` }
   }

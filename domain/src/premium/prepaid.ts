@@ -1,4 +1,4 @@
-export const doesNotRenewMessage = 'Nothing renews by itself.'
+export const doesNotRenewMessage = 'It doesn’t renew.'
 
 const dayMs = 24 * 60 * 60 * 1000
 

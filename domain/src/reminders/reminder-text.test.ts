@@ -8,7 +8,7 @@ const problem = 'How could a pedestrian crossing make people smile?'
 test.each([
   { minute: 8 * 60 + 15, firstName: 'Maya', title: 'Two minutes, Maya?' },
   { minute: 16 * 60 + 59, firstName: 'Maya', title: 'Two minutes, Maya?' },
-  { minute: 17 * 60, firstName: 'Maya', title: 'Today is still open' },
+  { minute: 17 * 60, firstName: 'Maya', title: 'Today’s still open' },
   { minute: 0, firstName: ' \n ', title: 'Two minutes?' },
   { minute: 0, firstName: '\u200b\u202e', title: 'Two minutes?' },
   { minute: 0, firstName: '\u202eayaM', title: 'Two minutes, ayaM?' },
@@ -18,9 +18,9 @@ test.each([
   expect(composeReminderText({ ...input, problem })).toEqual({ title, sentence: problem })
 })
 
-test('before the problem a reminder says how many wished they had had an idea of the person', () => {
+test('before the problem a reminder says how many wished they’d had an idea of the person', () => {
   const { sentence } = composeReminderText({ firstName: 'Maya', minute: 0, problem, wished: 'two' })
-  expect(sentence).toBe(`Two people wished they had had an idea of yours. ${problem}`)
+  expect(sentence).toBe(`Two people wished they’d had an idea of yours. ${problem}`)
 })
 
 test.each([

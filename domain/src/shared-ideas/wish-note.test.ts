@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { wishCountInWords, wishReminderSentence, wishSentence } from './wish-note.ts'
 
 test.each([
-  [1, 'Somebody wished they had had your idea:'],
-  [2, 'Two people wished they had had your idea:'],
-  [9, 'Nine people wished they had had your idea:'],
-  [10, 'Several people wished they had had your idea:'],
-  [4000, 'Several people wished they had had your idea:'],
+  [1, 'Someone wished they’d had your idea:'],
+  [2, 'Two people wished they’d had your idea:'],
+  [9, 'Nine people wished they’d had your idea:'],
+  [10, 'Several people wished they’d had your idea:'],
+  [4000, 'Several people wished they’d had your idea:'],
 ])('of %i people an author reads "%s"', (people, sentence) => {
   expect(wishSentence(wishCountInWords(people))).toBe(sentence)
 })
 
 test('a reminder says so without the idea', () => {
-  expect(wishReminderSentence('somebody')).toBe('Somebody wished they had had an idea of yours.')
-  expect(wishReminderSentence('several')).toBe('Several people wished they had had an idea of yours.')
+  expect(wishReminderSentence('somebody')).toBe('Someone wished they’d had an idea of yours.')
+  expect(wishReminderSentence('several')).toBe('Several people wished they’d had an idea of yours.')
 })

@@ -17,11 +17,11 @@ export type WishCountWord = (typeof wishCountWords)[number]
 export const wishCountInWords = (people: number): WishCountWord => wishCountWords[people - 1] ?? 'several'
 
 const peopleIn = (howMany: WishCountWord): string =>
-  howMany === 'somebody' ? 'Somebody' : `${howMany[0]?.toUpperCase()}${howMany.slice(1)} people`
+  howMany === 'somebody' ? 'Someone' : `${howMany[0]?.toUpperCase()}${howMany.slice(1)} people`
 
 /** Before the idea. */
-export const wishSentence = (howMany: WishCountWord): string => `${peopleIn(howMany)} wished they had had your idea:`
+export const wishSentence = (howMany: WishCountWord): string => `${peopleIn(howMany)} wished they’d had your idea:`
 
 /** In a reminder, which holds no idea of anybody. */
 export const wishReminderSentence = (howMany: WishCountWord): string =>
-  `${peopleIn(howMany)} wished they had had an idea of yours.`
+  `${peopleIn(howMany)} wished they’d had an idea of yours.`

@@ -43,7 +43,7 @@ async function refuse(client: pg.Client, wanted: Wanted) {
       `${nameOf[wanted]} is too old: Firecrest needs PostgreSQL 15 or newer. Check ${settingOf[wanted]}.`,
     )
   if (rows[0]?.isStandby && wanted === 'primary')
-    throw new StartError('The database is a standby, which takes no writes. Check DATABASE_URL.', {
+    throw new StartError('The database is a standby and doesn’t take writes. Check DATABASE_URL.', {
       cause: Object.assign(new Error('standby'), { code: readOnlySqlState }),
     })
 }

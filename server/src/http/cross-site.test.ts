@@ -28,7 +28,7 @@ const origins = [
   'file://',
 ]
 
-const refused = 'This request came from another site and was refused.'
+const refused = 'We refused a request from another site.'
 const cardSetUps: readonly RouteName[] = ['createSubscription', 'subscribeByCard']
 
 test.each(origins)('T21: no write is accepted from %s', async (origin) => {

@@ -33,7 +33,10 @@ test('an app with its database is alive and ready', async () => {
 test('an app that ends is alive, but not ready: a balancer sends it nothing more', async () => {
   const { pool } = await createWorld({ at: '2026-03-14T20:00:00Z' })
   const ending = AbortSignal.abort()
-  expect(await ask(pool, '/readyz', ending)).toMatchObject({ status: 503, body: { message: 'This process ends.' } })
+  expect(await ask(pool, '/readyz', ending)).toMatchObject({
+    status: 503,
+    body: { message: 'This process is stopping.' },
+  })
   expect((await ask(pool, '/healthz', ending)).status).toBe(200)
 })
 
@@ -43,7 +46,7 @@ test('an app without its database is alive, but not ready', async () => {
   expect(await ask(pool, '/healthz')).toMatchObject({ status: 200 })
   expect(await ask(pool, '/readyz')).toMatchObject({
     status: 503,
-    body: { message: 'The database cannot be reached.' },
+    body: { message: 'Can’t reach the database.' },
   })
 })
 
@@ -52,7 +55,7 @@ test('a database that lacks a migration is not ready', async () => {
   await pool.query('delete from migrations.done')
   expect(await ask(pool, '/readyz')).toMatchObject({
     status: 503,
-    body: { message: 'The database is being brought up to date.' },
+    body: { message: 'The database is being updated.' },
   })
 })
 
@@ -65,7 +68,7 @@ test('an app on a standby is not ready', async () => {
   onTestFinished(() => standby.end())
   expect(await ask(standby, '/readyz')).toMatchObject({
     status: 503,
-    body: { message: 'The database is a standby, which takes no writes.' },
+    body: { message: 'The database is a standby and doesn’t take writes.' },
   })
 })
 

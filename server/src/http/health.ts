@@ -13,10 +13,10 @@ const healthTimeoutMs = 2_000
 const retryAfterHeader = { 'retry-after': '2' }
 
 const reasons = {
-  ending: 'This process ends.',
-  away: 'The database cannot be reached.',
-  standby: 'The database is a standby, which takes no writes.',
-  old: 'The database is being brought up to date.',
+  ending: 'This process is stopping.',
+  away: 'Can’t reach the database.',
+  standby: 'The database is a standby and doesn’t take writes.',
+  old: 'The database is being updated.',
 }
 
 interface HealthDeps {
@@ -41,7 +41,7 @@ export function registerHealthRoutes(app: Hono, { db, reportOutage, timeline, en
   const stateOfDatabase = () =>
     soon(checkReadiness(db)).catch((error) => {
       if (!reportOutage(error) && admit('unready', 1))
-        log('error', 'The database does not answer as it should.', { error })
+        log('error', 'The database isn’t answering as it should.', { error })
       return 'away' as const
     })
 }

@@ -43,7 +43,7 @@ test.each(breakages)('T58: %s is answered without a word of the inside', async (
       const answered = `${await reply.text()} ${[...reply.headers].join()}`
       expect(answered).not.toMatch(inside)
       if (path.startsWith('/api/'))
-        expect(answered).toMatch(/Something broke on our side\. Please try again\. \([0-9a-f]{8}\)/)
+        expect(answered).toMatch(/Something went wrong on our side\. Try again\. \([0-9a-f]{8}\)/)
     }
     await web.pool.query(mending.replaceAll('%', table))
   }

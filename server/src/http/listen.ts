@@ -83,14 +83,14 @@ const listenerFor = (server: Server) =>
 function explainListenError(error: NodeJS.ErrnoException, port: number, host: string) {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${port} is already in use. Stop the other program, or choose another port with PORT.`
+      return `Port ${port} is already in use. Stop the other program or set PORT to a different one.`
     case 'EACCES':
-      return `Port ${port} may not be used by this account. Choose one above 1023 with PORT.`
+      return `This account may not use port ${port}. Set PORT to one above 1023.`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `HOST ${host} is not an address of this machine.`
+      return `HOST ${host} isn’t an address of this machine.`
     default:
-      return `It cannot listen on ${host}, port ${port}: ${error.message}`
+      return `Can’t listen on ${host}, port ${port}: ${error.message}`
   }
 }
 

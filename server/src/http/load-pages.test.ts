@@ -31,7 +31,7 @@ test('a page names the operator where no support address is set, and its foot li
   await writeFile(join(folder, 'csp.json'), '{}')
   const pages = await loadPages(folder, { publicUrl: 'http://localhost:3000', supportEmail: null })
   expect(new TextDecoder().decode(pages.get('/privacy.html')?.body.identity)).toBe(
-    '<p>Write to the operator of this site.</p><a class="link" href="/privacy#support">the operator of this site</a>',
+    '<p>Write to the site owner.</p><a class="link" href="/privacy#support">the site owner</a>',
   )
 })
 

@@ -57,14 +57,14 @@ function parameters(place: 'path' | 'query', shape: Shape) {
 const keyParameter = {
   in: 'header',
   name: 'Idempotency-Key',
-  description: 'Sent again under the same key within two days, the same content gets the first answer again.',
+  description: 'Sent again with the same key within two days, the same content gets the first answer again.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
 function successOf(call: NamedCall) {
   const { status = 200, summary, hasTotal, canDefer } = call
   const response = { description: summary, ...(hasTotal && { headers: totalHeader }), ...contentOf(call) }
-  return { [status]: response, ...(canDefer && { 202: { ...response, description: 'Not done yet; ask again.' } }) }
+  return { [status]: response, ...(canDefer && { 202: { ...response, description: 'Not done yet. Ask again.' } }) }
 }
 
 function contentOf({ status, file, reply, path }: NamedCall) {
@@ -98,18 +98,18 @@ function refusalOf(codes: readonly RefusalCode[]) {
   return { allOf: [{ $ref: '#/components/schemas/Refusal' }, { properties: { code: { enum: named } } }] }
 }
 
-const retryHeader = { 'Retry-After': { description: 'Seconds until another try.', schema: { type: 'integer' } } }
+const retryHeader = { 'Retry-After': { description: 'Seconds until you can try again.', schema: { type: 'integer' } } }
 
 const allCodes = Object.keys(refusals) as RefusalCode[]
 
 const refusalSchema = {
   type: 'object',
   properties: {
-    message: { type: 'string', description: 'A sentence for a person.' },
+    message: { type: 'string', description: 'A sentence to show to a person.' },
     code: { enum: allCodes.filter((code) => code !== 'sign_in_required') },
     params: {
       type: 'object',
-      description: 'What stands in the sentence.',
+      description: 'The values in the sentence.',
       additionalProperties: { type: ['string', 'number'] },
     },
   },

@@ -72,7 +72,7 @@ test('more requests than can be answered are refused until later, and health is 
   const refused = await fetch(`${web.url}/api/auth/user`)
   expect([refused.headers.get('retry-after'), await refused.json()]).toEqual([
     '1',
-    { message: 'We are busy right now. Please try again in a moment.', code: 'busy' },
+    { message: 'We’re busy right now. Try again in a moment.', code: 'busy' },
   ])
   expect((await fetch(`${web.url}/healthz`)).status).toBe(200)
   held.resolve(new Response('done'))

@@ -145,5 +145,5 @@ function detailsOf(issue: z.$ZodIssue | undefined) {
   const ours =
     /^[A-Z].*[a-z.]$/.test(issue?.message ?? '') && !/^(Invalid|Unrecognized|Too )/.test(issue?.message ?? '')
   if (issue && ours) return { ...params, sentence: issue.message }
-  return field ? { ...params, sentence: `Something in this request is not right: ${field}.` } : {}
+  return field ? { ...params, sentence: `Something in this request isn’t right: ${field}.` } : {}
 }

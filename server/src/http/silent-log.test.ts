@@ -90,7 +90,7 @@ test('sign-ins, failed sign-ins and forbidden requests are in the log, without n
   const network = 'unknown'
   const refused = { level: 'info', message: 'A request was refused.', network }
   expect(lines).toEqual([
-    { level: 'info', message: 'Somebody signed in.', userId: ada.id, way: 'password', network },
+    { level: 'info', message: 'Someone signed in.', userId: ada.id, way: 'password', network },
     { ...refused, code: 'wrong_credentials', method: 'POST', path: '/api/auth/signin', account: ada.id },
     { ...refused, code: 'admin_required', method: 'GET', path: '/api/admin/users', account: ada.id },
     { ...refused, code: 'cross_site', method: 'POST', path: '/api/logout' },

@@ -38,7 +38,7 @@ test('bytes that are no UTF-8 are refused', async () => {
   })
   expect([response.status, await response.text()]).toEqual([
     400,
-    '{"message":"This request is not readable JSON.","code":"bad_json"}',
+    '{"message":"We can’t read this request’s JSON.","code":"bad_json"}',
   ])
 })
 
@@ -129,7 +129,7 @@ test.each([
 
 test('a refusal has a code to branch on, and the parameters of its sentence', async () => {
   const { body } = await world.call('GET', '/api/progress/days?from=2020-01-01&to=2026-01-01', { cookie })
-  expect(body).toEqual({ message: 'Please ask for 1 to 400 days.', code: 'range_too_long', params: { days: 400 } })
+  expect(body).toEqual({ message: 'Choose 1 to 400 days.', code: 'range_too_long', params: { days: 400 } })
   const shape = await world.call('POST', '/api/settings/time-zone', { cookie, body: { timeZone: 7 } })
   expect(shape.body).toMatchObject({ code: 'invalid_request', params: { field: 'timeZone' } })
 })
@@ -169,7 +169,7 @@ test('an internal error is answered without any detail of its cause', async () =
   await broken.pool.query('alter table day_log rename column kind to species')
   const reply = await broken.call('GET', '/api/progress/days?from=2026-01-01&to=2026-01-02', signedIn)
   expect(reply.status).toBe(500)
-  expect(reply.body.message).toMatch(/^Something broke on our side\. Please try again\. \([0-9a-f]{8}\)$/)
+  expect(reply.body.message).toMatch(/^Something went wrong on our side\. Try again\. \([0-9a-f]{8}\)$/)
   expect(reply.text).not.toMatch(/species|select|at \/|42703/)
 })
 
@@ -182,7 +182,7 @@ test('while the database is away, calls say so and ask to come back', async () =
   const reply = await away.call('GET', '/api/problems/generate', signedIn)
   expect([reply.status, reply.body.message, reply.headers.get('retry-after')]).toEqual([
     503,
-    'We are busy right now. Please try again in a moment.',
+    'We’re busy right now. Try again in a moment.',
     '2',
   ])
 })

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startDueWorker } from './due-worker.ts'
 
-const trouble = 'Mails could not be delivered.'
+const trouble = 'Emails couldn’t be delivered.'
 
 /** A run that ends when the test says so. */
 function heldRuns() {
@@ -63,7 +63,7 @@ test('a run that failed is made up for within a minute', async () => {
   worker.wake()
   runs[0]?.fail()
   await settled()
-  expect(logged.mock.calls.join()).toContain('Mails could not be delivered.')
+  expect(logged.mock.calls.join()).toContain('Emails couldn’t be delivered.')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(runs).toHaveLength(2)
   runs[1]?.end()

@@ -19,9 +19,9 @@ export async function openMailWorker(settings: MailSettings, deps: SendingDeps) 
     atOnce: connections,
     reminders: createReminderHooks(deps),
   })
-  const worker = startDueWorker({ now: deps.now, runDue: deliverDue, errorMessage: 'Mails could not be delivered.' })
+  const worker = startDueWorker({ now: deps.now, runDue: deliverDue, errorMessage: 'Emails couldn’t be delivered.' })
   const clear = () =>
-    void deleteOrphans().catch((error) => log('error', 'Files of deleted mails could not be removed.', { error }))
+    void deleteOrphans().catch((error) => log('error', 'Files of deleted emails couldn’t be removed.', { error }))
   deps.outbox.deliverWith(worker.wake, clear)
   worker.wake()
   // For mails that other machines deleted while this process was away.

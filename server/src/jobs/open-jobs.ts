@@ -58,7 +58,7 @@ function openPaymentWorker(deps: JobDeps) {
   const worker = startDueWorker({
     now: deps.now,
     runDue: (ending) => checkDuePayments(deps, ending),
-    errorMessage: 'Payments in coins could not be checked.',
+    errorMessage: 'Crypto payments couldn’t be checked.',
   })
   worker.wake()
   return worker

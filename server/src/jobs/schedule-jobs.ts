@@ -34,7 +34,7 @@ async function runLogged<Context>({ name, run }: Job<Context>, context: Context)
   try {
     return await withSpan(`job ${name}`, {}, () => run(context))
   } catch (error) {
-    log('error', 'A repeated job failed; its next turn will try again.', { name, error })
+    log('error', 'A repeated job failed. It’ll be tried again at its next turn.', { name, error })
     throw error
   }
 }

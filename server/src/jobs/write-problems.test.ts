@@ -69,7 +69,7 @@ test('T37: where nothing but the budget stands between them, three processes sha
   await asked(trials.length)
   release()
   expect(await Promise.all(trials.map(({ ended }) => ended))).toEqual([0, 0, 0])
-  for (const { said } of trials) expect(said.out).toContain('The calls of this day are used up')
+  for (const { said } of trials) expect(said.out).toContain('Today’s calls are used up')
   expect([provider.calls.length, provider.mostAtOnce]).toEqual([dailyCalls, 3])
   expect(await calls()).toEqual([{ calls: dailyCalls }])
 })

@@ -7,12 +7,12 @@ export async function prepareDataFolder(folder: string) {
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StartError(
-      `The data folder ${folder} cannot be used: ${explainFileError(error)}. Choose another one with DATA_DIR, or open it to this account.`,
+      `Can’t use the data folder ${folder}: ${explainFileError(error)}. Set DATA_DIR to a different one, or give this account access.`,
     )
   }
 }
 
-const forbidden = 'this account may not write there'
+const forbidden = 'this account can’t write there'
 const reasons: Record<string, string> = {
   EACCES: forbidden,
   EPERM: forbidden,
@@ -20,9 +20,9 @@ const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
   // Node's code for several new folders on a read-only disk.
-  ENOENT: 'it cannot be made there',
-  ENOTDIR: 'a part of its path is a file',
-  EEXIST: 'there is a file of that name',
+  ENOENT: 'it can’t be created there',
+  ENOTDIR: 'part of its path is a file',
+  EEXIST: 'a file has that name',
 }
 
 export function explainFileError(error: unknown) {

@@ -13,7 +13,7 @@ export function startLifecycle({ signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] }: { 
 
   async function closeAll() {
     for (const close of closers.reverse())
-      await close().catch((error) => log('error', 'Something did not close in order.', { error }))
+      await close().catch((error) => log('error', 'Something didn’t close cleanly.', { error }))
   }
 
   function end(code: number) {
@@ -37,7 +37,7 @@ export function startLifecycle({ signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] }: { 
   for (const signal of signals) process.on(signal, () => (closing ? process.exit(1) : void end(0)))
   // The state after a stray error is unknown.
   process.on('uncaughtException', (error) => {
-    log('error', 'A stray error ends the process.', { error })
+    log('error', 'An unexpected error ends the process.', { error })
     process.exit(1)
   })
   return { onShutdown, end, fail, ending }
@@ -45,5 +45,5 @@ export function startLifecycle({ signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] }: { 
 
 function explain(error: unknown) {
   if (error instanceof StartError) return error.message
-  return `Firecrest cannot start: ${error instanceof Error ? error.message : error}`
+  return `Firecrest can’t start: ${error instanceof Error ? error.message : error}`
 }

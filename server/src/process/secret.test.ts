@@ -35,7 +35,7 @@ test('a damaged secret is not replaced in silence', async () => {
 
 test('a data folder that is not a folder is named', async () => {
   await expect(readOrCreateSecret('/dev/null/secret')).rejects.toThrow(
-    'The secret /dev/null/secret cannot be read: a part of its path is a file.',
+    'Can’t read the secret /dev/null/secret: part of its path is a file.',
   )
 })
 

@@ -24,7 +24,7 @@ export const resolveSecret = async ({ secret, earlierSecrets, dataDir }: SecretS
 export async function readOrCreateSecret(path: string): Promise<string> {
   const stored = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
-    throw new StartError(`The secret ${path} cannot be read: ${explainFileError(error)}.`)
+    throw new StartError(`Can’t read the secret ${path}: ${explainFileError(error)}.`)
   })
   if (stored === null) return await makeSecret(path)
   const versions = stored.split('\n').flatMap((line) => line.trim() || [])
@@ -54,7 +54,7 @@ async function makeSecret(path: string) {
     })
     return (await readFile(path, 'utf8')).trim()
   } catch (error) {
-    throw new StartError(`The secret ${path} cannot be written: ${explainFileError(error)}.`)
+    throw new StartError(`Can’t write the secret ${path}: ${explainFileError(error)}.`)
   } finally {
     await rm(aside, { force: true })
   }

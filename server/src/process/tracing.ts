@@ -42,7 +42,7 @@ function withNotices(exporter: SpanExporter): SpanExporter {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
         const hasFailed = result.error !== undefined
-        if (hasFailed && !isFailing) log('warn', 'Traces cannot be sent.', { error: result.error })
+        if (hasFailed && !isFailing) log('warn', 'Traces can’t be sent.', { error: result.error })
         if (!hasFailed && isFailing) log('info', 'Traces can be sent again.')
         isFailing = hasFailed
         done(result)

@@ -43,7 +43,7 @@ test('a data folder that cannot be written is named with the reason', async () =
   expect(await refusal({ DATA_DIR: join(file, 'data') })).toEqual({
     code: 1,
     out: '',
-    err: `The data folder ${file}/data cannot be used: a part of its path is a file. Choose another one with DATA_DIR, or open it to this account.\n`,
+    err: `Can’t use the data folder ${file}/data: part of its path is a file. Set DATA_DIR to a different one, or give this account access.\n`,
   })
 })
 
@@ -80,7 +80,7 @@ test('a port in use is said, and no database is left behind', async () => {
   expect(await refusal({ PORT: `${port}`, DATA_DIR: home })).toEqual({
     code: 1,
     out: '',
-    err: `Port ${port} is already in use. Stop the other program, or choose another port with PORT.\n`,
+    err: `Port ${port} is already in use. Stop the other program or set PORT to a different one.\n`,
   })
   expect(await isRunning(join(home, 'pg'))).toBe(false)
 })
@@ -159,7 +159,7 @@ async function expectOwnTerms(port: string) {
   expect(page).toContain('<h1>House rules</h1>')
   expect(page).toContain('<a href="mailto:us@fire.example">')
   expect(page).not.toContain('Your ideas stay yours')
-  expect(await read('/privacy')).toContain('write to <span>the operator of this site</span>,')
+  expect(await read('/privacy')).toContain('write to <span>the site owner</span>,')
   expect(await read('/')).toContain('href="/privacy#support"')
   expect(JSON.parse(await read(buildPath('terms'))).content[0]).toEqual({ tag: 'h1', content: ['House rules'] })
 }

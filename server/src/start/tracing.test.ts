@@ -79,6 +79,6 @@ test('a collector that is away is one line in the log, and keeps no process from
   await app.ready()
   app.child.kill('SIGTERM')
   expect(await app.ended).toBe(0)
-  expect(app.said.err.match(/Traces cannot be sent/g)).toHaveLength(1)
-  expect(app.said.err).not.toContain('Something did not close in order.')
+  expect(app.said.err.match(/Traces can’t be sent/g)).toHaveLength(1)
+  expect(app.said.err).not.toContain('Something didn’t close cleanly.')
 })

@@ -47,7 +47,7 @@ test('whoever puts an address back while signed in here reads it, too', async ()
 const over = [400, { message: 'This link is not valid any more.', code: 'invalid_address_link' }] as [number, unknown]
 
 test.each([
-  { token: 'abc', button: 'Use this address', says: /ask for a new one in your settings/, next: 'Go to Settings' },
+  { token: 'abc', button: 'Use this address', says: /Ask for a new one in settings/, next: 'Go to Settings' },
   { token: 'undo-abc', button: 'Put it back', says: /was not you .*, contact support/, next: 'Continue to Sign In' },
 ])('a link that is over says what is left to do: $button', async ({ token, button, says, next }) => {
   const { person } = visit(`/change-address?token=${token}`, { ...nobody, [follow]: over })
@@ -58,11 +58,11 @@ test.each([
 })
 
 test('a link that could not be followed just now can be tried again', async () => {
-  const busy = [503, { message: 'We are busy right now.', code: 'busy' }] as [number, unknown]
+  const busy = [503, { message: 'We’re busy right now.', code: 'busy' }] as [number, unknown]
   const answers: Record<string, unknown> & Parameters<typeof visit>[1] = { ...nobody, [follow]: busy }
   const { person } = visit('/change-address?token=abc', answers)
   await person.click(await screen.findByRole('button', { name: 'Use this address' }))
-  await screen.findByText('We are busy right now.')
+  await screen.findByText('We’re busy right now.')
   answers[follow] = [200, { did: 'changed' }]
   await person.click(screen.getByRole('button', { name: 'Try Again' }))
   await head('Address changed')

@@ -6,7 +6,7 @@ import { visit } from '../../test/visit.tsx'
 
 const wrong: Answer = [
   400,
-  { message: 'That code does not fit. The app shows a new one every half minute.', code: 'wrong_code' },
+  { message: 'That code doesn’t match. Your app shows a new one every 30 seconds.', code: 'wrong_code' },
 ]
 
 /** Ada, whose password was right. */
@@ -61,7 +61,7 @@ test('a code that is wrong stays and is selected, and the clock is named', async
   const field = screen.getByLabelText<HTMLInputElement>('Code')
   await person.type(field, '482019')
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'That code does not fit. The app shows a new one every half minute.',
+    'That code doesn’t match. Your app shows a new one every 30 seconds.',
   )
   expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['482019', 0, 6])
   screen.getByText(/Codes depend on the time/)
@@ -85,7 +85,7 @@ test('a person without the phone signs in by a recovery code, or goes back to th
 })
 
 test('a recovery code that is wrong is told so, and not that the app shows another one', async () => {
-  const message = 'That code does not fit, or it was used before.'
+  const message = 'That code doesn’t match or was already used.'
   const { person } = await atCode([400, { message, code: 'wrong_recovery_code' }])
   await person.click(screen.getByRole('button', { name: 'Use a recovery code' }))
   await person.type(screen.getByLabelText('Recovery code'), 'f7qk-2mzd{Enter}')
@@ -102,7 +102,7 @@ test('a code that is missing, or tried too often, is no matter of the clock', as
 })
 
 test('a sign-in that took too long begins anew', async () => {
-  const message = 'This sign-in took too long. Please begin again.'
+  const message = 'Signing in took too long. Start again.'
   const { person } = await atCode([410, { message, code: 'sign_in_over' }])
   await person.type(screen.getByLabelText('Code'), '482019')
   await screen.findByRole('heading', { name: 'Welcome Back' })

@@ -53,7 +53,7 @@ test('a press leads to the service', async () => {
 })
 
 test('a service that is away says so in one sentence with the focus, and nothing typed is lost', async () => {
-  const message = 'Google does not answer right now. Try again in a moment, or take another way.'
+  const message = 'Google isn’t answering right now. Try again in a moment or choose a different way.'
   const { person } = at('/login', { [begin]: [503, { message, code: 'provider_unavailable' }] })
   await person.type(await screen.findByLabelText('E-mail'), 'ada@example.org')
   await person.click(screen.getByRole('button', { name: 'Continue with Google' }))

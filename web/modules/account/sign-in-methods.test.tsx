@@ -44,7 +44,7 @@ test('a person who takes no passkey reads why, with the focus there, and finds w
 })
 
 test('a passkey that the server does not take is explained', async () => {
-  const message = 'This passkey was not taken.'
+  const message = 'This passkey didn’t work.'
   fakePasskeys({ get: async () => signed })
   const { person } = await atTheDoor({ [routes.signInByPasskey]: [400, { message, code: 'passkey_refused' }] })
   await person.click(button())

@@ -119,7 +119,7 @@ test('a new link can be requested, and the answer does not reveal who has an acc
 })
 
 test.each([
-  { answer: [503, { message: 'We are busy right now.' }] as [number, unknown], text: 'We are busy right now.' },
+  { answer: [503, { message: 'We’re busy right now.' }] as [number, unknown], text: 'We’re busy right now.' },
   { answer: null, text: 'Failed to send a new link. Please try again.' },
 ])('a new link that could not be sent says why: $text', async ({ answer, text }) => {
   await askForAnother('ada@example.org', answer)

@@ -9,7 +9,7 @@ import { withProof } from './with-proof.ts'
 
 const person = userEvent.setup({ delay: null })
 const call = routes.openCalendarFeed
-const needed: Answer = [403, { message: 'Please show once more that it is you.', code: 'proof_required' }]
+const needed: Answer = [403, { message: 'Please confirm it’s you.', code: 'proof_required' }]
 const done: Answer = [200, { address: 'https://firecrest.example/api/calendar/x.ics' }]
 const ways = { hasPassword: true, passkeys: 0, providers: [], secondFactor: null, hasFreshProof: false }
 
@@ -28,9 +28,9 @@ async function atQuestion() {
 test('a person shows by their password that it is them, and what they wanted happens, once', async () => {
   const { answers, dialog, result, calls, sent } = await atQuestion()
   dialog.getByText('You are about to renew the address of your calendar.')
-  answers[routes.prove] = [400, { message: 'The current password is not right.', code: 'wrong_current_password' }]
+  answers[routes.prove] = [400, { message: 'That isn’t your current password.', code: 'wrong_current_password' }]
   await person.type(dialog.getByLabelText('Password'), 'a guess{Enter}')
-  expect((await dialog.findByRole('alert')).textContent).toBe('The current password is not right.')
+  expect((await dialog.findByRole('alert')).textContent).toBe('That isn’t your current password.')
   expect(calls()).toBe(1)
   Object.assign(answers, { [routes.prove]: [204, undefined], [call]: done })
   await person.clear(dialog.getByLabelText('Password'))
@@ -96,7 +96,7 @@ test('a person who closes the question changes nothing', async () => {
 })
 
 test('another refusal asks nobody who they are', async () => {
-  fakeServer({ [call]: [503, { message: 'We are busy right now.', code: 'busy' }] })
+  fakeServer({ [call]: [503, { message: 'We’re busy right now.', code: 'busy' }] })
   await expect(withProof('renew it', () => api.openCalendarFeed())).rejects.toMatchObject({ status: 503 })
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -78,7 +78,7 @@ test.each([
 })
 
 test('a payment that another admin decided meanwhile leaves the list with a notice', async () => {
-  const why = 'This payment is not waiting for a decision.'
+  const why = 'This payment isn’t waiting for a decision.'
   const { person, answers } = await atPayments(listed(late), { [settle]: [409, { message: why }] })
   const shown = within(await card())
   await person.type(shown.getByLabelText('Note'), 'late')

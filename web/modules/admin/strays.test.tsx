@@ -92,7 +92,7 @@ test.each([
 })
 
 test('money that another admin settled meanwhile goes from the list with a sentence', async () => {
-  const why = 'This payment is not waiting for a decision.'
+  const why = 'This payment isn’t waiting for a decision.'
   const { person, answers } = await atPayments(listed(untagged), { [settle]: [409, { message: why }] })
   const shown = within(await card())
   await person.type(shown.getByLabelText('Note'), 'sent back')

@@ -80,7 +80,7 @@ test.each([
 })
 
 test('what the server refuses is said in the dialog, and the note stays', async () => {
-  const why = 'A card subscription runs. Please end it at Stripe first: Premium ends with it.'
+  const why = 'A card subscription is running. End it at Stripe first, and Premium ends with it.'
   const { person, card } = await atMaya({ [path('end-premium')]: [409, { message: why }] })
   await person.click(card.getByText('Actions'))
   await person.click(card.getByRole('button', { name: 'End Premium' }))

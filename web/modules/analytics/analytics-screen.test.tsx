@@ -133,8 +133,8 @@ test('a person without a session gets a link to one, not empty charts', async ()
 })
 
 test('what cannot be counted says so, and can be asked for again', async () => {
-  const { person, sent } = open([503, { message: 'We are busy right now.' }])
-  await screen.findByText('We are busy right now.')
+  const { person, sent } = open([503, { message: 'We’re busy right now.' }])
+  await screen.findByText('We’re busy right now.')
   await person.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(sent.filter((each) => each.call === call)).toHaveLength(2)
 })

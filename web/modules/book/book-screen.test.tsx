@@ -140,7 +140,7 @@ test('pages that cannot be fetched are not printed as empty ones', async () => {
 })
 
 test('a volume that there is not says so', async () => {
-  const missing: Answer = [404, { message: 'There is nothing here.', code: 'not_found' }]
+  const missing: Answer = [404, { message: 'There’s nothing here.', code: 'not_found' }]
   visit('/book?volume=9', { [routes.book]: missing })
   await screen.findByText(/There is no such volume/)
 })

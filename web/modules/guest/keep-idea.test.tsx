@@ -47,8 +47,8 @@ test.each(['No, thanks', 'Close'])('"%s" removes the ideas, and the question is 
 
 test.each([
   {
-    answer: [409, { message: 'These ideas are in an account already.' }],
-    says: 'These ideas are in an account already.',
+    answer: [409, { message: 'These ideas are already in an account.' }],
+    says: 'These ideas are already in an account.',
   },
   { answer: null, says: 'This needs network. Please try again once you are online.' },
 ] satisfies { answer: Answer; says: string }[])('what went wrong is said: $says', async ({ answer, says }) => {

@@ -51,7 +51,7 @@ test.each([
 
 test('an export that fails says so, and saves no file', async () => {
   const saved = watchDownloads()
-  const { person } = open({ [file]: [503, { message: 'We are busy right now.' }] })
+  const { person } = open({ [file]: [503, { message: 'We’re busy right now.' }] })
   await blocks()
   await person.click(screen.getByRole('button', { name: 'Export as CSV' }))
   ;(await toast('Export Failed')).getByText('There was an error exporting your solutions')

@@ -93,7 +93,7 @@ test.each([
   [404, 'not_found'],
   [400, 'invalid_request'],
 ])('a month that is to come, or none at all (%i), is said to be missing', async (status, code) => {
-  const answer: Answer = [status, { message: 'There is nothing here.', code }]
+  const answer: Answer = [status, { message: 'There’s nothing here.', code }]
   visit('/months/2031-01', { [callTo('month', { month: '2031-01' })]: answer })
   await screen.findByRole('heading', { name: 'There is no such month' })
 })

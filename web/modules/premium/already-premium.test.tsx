@@ -32,16 +32,16 @@ test('a portal that does not open says so, and can be tried again', async () => 
   const { person, left } = open({
     [routes.currentUser]: [200, premium],
     [routes.subscriptionStatus]: [200, { plan: 'premium', endsAt: null, source: 'stripe', card }],
-    [routes.openBilling]: [503, { message: 'The payment provider does not answer right now.' }],
+    [routes.openBilling]: [503, { message: 'The payment provider isn’t answering.' }],
   })
   const manage = await screen.findByRole('button', { name: 'Manage card and cancel' })
   await person.click(manage)
-  ;(await toast('Error')).getByText('The payment provider does not answer right now.')
+  ;(await toast('Error')).getByText('The payment provider isn’t answering.')
   expect([left, (manage as HTMLButtonElement).disabled]).toEqual([[], false])
 })
 
 test('money sent beyond the price stays shown, whatever was paid since, until the person says that they read it', async () => {
-  const message = 'You sent 5.52 USDC more than was due.'
+  const message = 'You overpaid by 5.52 USDC.'
   const payment = { paymentId: '5d0e7c1a-8b42-4f0e-9d6a-2f31c90b7a11', cryptocurrency: 'USDC', network: 'polygon' }
   const standing = { status: 'verified', surplus: '5.52', message }
   const later = {
@@ -76,7 +76,7 @@ const cryptoYear = (isOpen: boolean) => ({
 
 test('a year paid in coins says from when another can be added', async () => {
   open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: [200, cryptoYear(false)] })
-  await screen.findByText('One year, prepaid, until 14 March 2027. Nothing renews by itself.')
+  await screen.findByText('One year, prepaid, until 14 March 2027. It doesn’t renew.')
   screen.getByText('You can add another year from 12 February 2027.')
   expect(screen.queryByRole('heading', { name: 'Add another year' })).toBeNull()
 })

@@ -32,14 +32,14 @@ test('a person with a prepaid year whose bank took a card payment back has no ca
   const card = { ...paid.card, status: 'charged_back' }
   const status = { plan: 'premium', endsAt: '2027-11-20T12:00:00.000Z', source: 'crypto', card }
   open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: [200, status] })
-  await screen.findByText('One year, prepaid, until 20 November 2027. Nothing renews by itself.')
+  await screen.findByText('One year, prepaid, until 20 November 2027. It doesn’t renew.')
   expect(screen.queryByRole('button', { name: 'Manage card and cancel' })).toBeNull()
 })
 
 test('a person with a prepaid year whose card payment was refunded has no card to manage', async () => {
   const status = { plan: 'premium', endsAt: '2027-11-20T12:00:00.000Z', source: 'crypto', card: refunded }
   open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: [200, status] })
-  await screen.findByText('One year, prepaid, until 20 November 2027. Nothing renews by itself.')
+  await screen.findByText('One year, prepaid, until 20 November 2027. It doesn’t renew.')
   expect(screen.queryByRole('button', { name: 'Manage card and cancel' })).toBeNull()
 })
 

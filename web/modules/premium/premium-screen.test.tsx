@@ -195,9 +195,9 @@ test('a payment that the bank still thinks about is there again after a reload, 
   const [annual, monthly] = [/Annual/, /Monthly/].map((name) => screen.getByRole<HTMLInputElement>('radio', { name }))
   expect([annual?.checked, annual?.matches(':disabled'), monthly?.matches(':disabled')]).toEqual([true, true, true])
   expect([askedOf(sent, create), askedOf(sent, success)[0]]).toEqual([[], { payment_intent_id: 'pi_9' }])
-  answers[success] = [409, { message: 'This payment has not gone through.', code: 'payment_not_done' }]
+  answers[success] = [409, { message: 'This payment hasn’t gone through.', code: 'payment_not_done' }]
   await person.click(screen.getByRole('button', { name: 'Look again' }))
-  await screen.findByText('This payment has not gone through.', { selector: 'span' })
+  await screen.findByText('This payment hasn’t gone through.', { selector: 'span' })
   await person.click(screen.getByRole('button', { name: 'Try Again' }))
   await payButton('$109.45')
   expect(askedOf(sent, create)).toEqual([{ plan: 'annual' }])
@@ -226,7 +226,7 @@ test('a payment that was begun in another tab takes the place of the form', asyn
 
 test.each([
   { why: 'nobody answers', answer: null },
-  { why: 'Stripe is away', answer: [503, { message: 'The payment provider does not answer right now.' }] },
+  { why: 'Stripe is away', answer: [503, { message: 'The payment provider isn’t answering.' }] },
   { why: 'it was paid and brought nothing', answer: [200, { plan: 'free' }] },
 ] as { why: string; answer: Answer }[])('a payment is not paid again when $why', async ({ answer }) => {
   const { person, answers } = open({ [success]: answer })
@@ -243,10 +243,10 @@ test.each([
 
 test('a payment that Stripe says has not gone through leads back to the card', async () => {
   const { person } = open({
-    [success]: [409, { message: 'This payment has not gone through.', code: 'payment_not_done' }],
+    [success]: [409, { message: 'This payment hasn’t gone through.', code: 'payment_not_done' }],
   })
   await person.click(await payButton())
-  await screen.findByText('This payment has not gone through.', { selector: 'span' })
+  await screen.findByText('This payment hasn’t gone through.', { selector: 'span' })
   await person.click(screen.getByRole('button', { name: 'Try Again' }))
   await payButton()
 })
@@ -265,12 +265,12 @@ test('the arrow keys change the way to pay, and the card form stays', async () =
 
 test('where no support address is set, the operator is named in its place', async () => {
   open({ [routes.installation]: [200, { ...config, stripePublishableKey: null, crypto: [], supportEmail: null }] })
-  await screen.findByText(whole('If you want Premium, please write to the operator of this site.'))
+  await screen.findByText(whole('If you want Premium, please write to the site owner.'))
 })
 
 test('a payment that cannot be verified names the operator where no support address is set', async () => {
   const { person } = open({ [routes.installation]: [200, { ...config, supportEmail: null }], [success]: null })
   await person.click(await payButton())
-  await screen.findByText(whole(/^Please contact the operator of this site\. Your card may have been charged/))
+  await screen.findByText(whole(/^Please contact the site owner\. Your card may have been charged/))
   expect(document.querySelector('[href^="mailto:"]')).toBe(null)
 })

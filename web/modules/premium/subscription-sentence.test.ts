@@ -25,12 +25,9 @@ test.each<[string, SubscriptionStatus]>([
   ],
   ['Premium. Renews on 20 November 2027.', statusWith({ card: { ...card, plan: null, periodEnd: null } })],
   [
-    'Premium until 20 November 2027. Nothing renews by itself.',
+    'Premium until 20 November 2027. It doesn’t renew.',
     statusWith({ card: { ...card, status: 'ended' }, source: 'admin' }),
   ],
-  [
-    'One year, prepaid, until 20 November 2027. Nothing renews by itself.',
-    statusWith({ card: null, source: 'crypto' }),
-  ],
+  ['One year, prepaid, until 20 November 2027. It doesn’t renew.', statusWith({ card: null, source: 'crypto' })],
   ['It has no end date.', statusWith({ card: null, endsAt: null, source: 'admin' })],
 ])('%s', (words, given) => expect(subscriptionSentence(given)).toBe(words))

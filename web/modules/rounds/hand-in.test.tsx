@@ -125,10 +125,10 @@ test('somebody logged out is sent to log in again', async () => {
 })
 
 test('a refusal is shown in the server’s words, and the ideas stay', async () => {
-  await openSolve({ [solutions]: json({ message: 'We are busy right now.' }, 503) })
+  await openSolve({ [solutions]: json({ message: 'We’re busy right now.' }, 503) })
   write(0, 'A bench')
   await handIn()
-  expect(toast()).toBe('Error / We are busy right now.')
+  expect(toast()).toBe('Error / We’re busy right now.')
   expect(boxes()[0]?.value).toBe('A bench')
   expect(button().disabled).toBe(false)
 })

@@ -44,10 +44,10 @@ test('a switch is the account’s, and falls back where it was not taken', async
   expect(sent.find(({ call }) => call === routes.switchHints)?.body).toEqual({ on: true })
   expect(isOn()).toBe('true')
   answer(routes.settings, json({ hintsOn: true }))
-  answer(routes.switchHints, json({ message: 'We are busy right now.' }, 503))
+  answer(routes.switchHints, json({ message: 'We’re busy right now.' }, 503))
   await press('Hints')
   expect(isOn()).toBe('true')
-  expect(screen.getByTestId('toast').textContent).toBe('Error / We are busy right now.')
+  expect(screen.getByTestId('toast').textContent).toBe('Error / We’re busy right now.')
 })
 
 test('a hint stands under the box that it speaks of, which is described by it, and is said once', async () => {

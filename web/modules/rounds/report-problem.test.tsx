@@ -35,8 +35,8 @@ test('the focus goes from the pressed button to the thanks, and stays with a per
 })
 
 test('a report that did not arrive says why, and can be made again', async () => {
-  await openSolve({ [routes.reportProblem]: json({ message: 'We are busy right now.' }, 503) })
+  await openSolve({ [routes.reportProblem]: json({ message: 'We’re busy right now.' }, 503) })
   await press()
-  expect(screen.getByTestId('toast').textContent).toBe('Error / We are busy right now.')
+  expect(screen.getByTestId('toast').textContent).toBe('Error / We’re busy right now.')
   expect(screen.getByRole('button', { name: 'Report this problem' })).toHaveProperty('ariaDisabled', 'false')
 })

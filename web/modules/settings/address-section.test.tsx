@@ -6,7 +6,7 @@ import { atSettings, byPassword } from './test/settings-world.tsx'
 const section = async () => within(await screen.findByRole('region', { name: 'E-mail' }))
 
 test('a person asks for another address and reads what happens next', async () => {
-  const message = 'If this address is free, we have sent a link to it.'
+  const message = 'If this address is free, we’ve sent it a link.'
   const { person, sent } = await atSettings({ [routes.changeAddress]: [200, { message }] })
   const mail = await section()
   await person.click(mail.getByRole('button', { name: 'Change address' }))
@@ -44,7 +44,7 @@ test('who has a passkey ends what the earlier address could take back', async ()
 
 test('who closes the question whether it is them reads of no fault, and what was typed stays', async () => {
   const { person } = await atSettings({
-    [routes.changeAddress]: [403, { message: 'Please show once more that it is you.', code: 'proof_required' }],
+    [routes.changeAddress]: [403, { message: 'Please confirm it’s you.', code: 'proof_required' }],
     [routes.waysToSignIn]: [200, { ...byPassword, hasFreshProof: false }],
   })
   const mail = await section()

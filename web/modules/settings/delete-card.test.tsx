@@ -48,8 +48,8 @@ test('without a password nothing is sent', async () => {
 
 test.each([
   {
-    answer: [400, { message: 'The current password is not right.' }] as Answer,
-    sentence: 'The current password is not right.',
+    answer: [400, { message: 'That isn’t your current password.' }] as Answer,
+    sentence: 'That isn’t your current password.',
   },
   { answer: null, sentence: 'We could not delete your account. Please try again.' },
 ])('a refusal is said beneath the password: $sentence', async ({ answer, sentence }) => {
@@ -144,7 +144,7 @@ test('a person without a password types the address only, and shows in another w
 })
 
 test('who closes the question whether it is them keeps the account, and reads of no fault', async () => {
-  const unproven: Answer = [403, { message: 'Please show once more that it is you.', code: 'proof_required' }]
+  const unproven: Answer = [403, { message: 'Please confirm it’s you.', code: 'proof_required' }]
   const ways: Answer = [200, { ...byPassword, hasFreshProof: false }]
   const { person, address, password, go, dialog } = await atQuestion(unproven, { [routes.waysToSignIn]: ways })
   await person.type(address, 'ada@example.org')

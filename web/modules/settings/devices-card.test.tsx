@@ -60,7 +60,7 @@ test('a device that could not be signed out stays', async () => {
   const { person } = await atSettings()
   await person.click(await screen.findByRole('button', { name: 'Sign Out Safari on iPhone' }))
   const shown = await toast('Error')
-  shown.getByText('There is nothing here.')
+  shown.getByText('There’s nothing here.')
   expect((await card()).getAllByRole('listitem')).toHaveLength(2)
 })
 

@@ -12,7 +12,7 @@ const desk = {
   lastUsedAt: '2026-11-20T08:12:00.000Z',
 }
 const phone = { id: 'phone', name: 'Phone', createdAt: '2026-11-02T08:00:00.000Z', lastUsedAt: null }
-const proofRequired: Answer = [403, { message: 'Please show once more that it is you.', code: 'proof_required' }]
+const proofRequired: Answer = [403, { message: 'Please confirm it’s you.', code: 'proof_required' }]
 
 const section = async () => within(await screen.findByRole('region', { name: 'Passkeys' }))
 const open = async (person: Awaited<ReturnType<typeof atSettings>>['person'], name: string) => {
@@ -123,7 +123,7 @@ test('the only way in stays, and another one can be added first', async () => {
   const call = callTo('removePasskey', { id: 'desk' })
   const { person, sent } = await atSettings({
     [routes.listPasskeys]: [200, [desk]],
-    [call]: [409, { message: 'This is your only way in. Add another one first.', code: 'last_way' }],
+    [call]: [409, { message: 'This is your only way in. Add another first.', code: 'last_way' }],
     [routes.passkeyCreation]: [200, creation],
     [routes.addPasskey]: [201, phone],
   })

@@ -94,8 +94,8 @@ test('what was asked meanwhile with the session that the password replaced is as
 
 test.each([
   {
-    answer: [400, { message: 'The current password is not right.' }] as Answer,
-    sentence: 'The current password is not right.',
+    answer: [400, { message: 'That isn’t your current password.' }] as Answer,
+    sentence: 'That isn’t your current password.',
   },
   { answer: null, sentence: 'Failed to change password' },
 ])('a refused change keeps what was written and says $sentence', async ({ answer, sentence }) => {

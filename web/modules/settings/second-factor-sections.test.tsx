@@ -10,7 +10,7 @@ const isOn: Answer = [200, { ...byPassword, secondFactor }]
 const key = { key: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Firecrest:ada%40example.org?secret=JBSWY3DPEHPK3PXP' }
 
 test('a person turns the app on by its first code, and sees the recovery codes', async () => {
-  const wrong: Answer = [400, { message: 'That code does not fit.', code: 'wrong_code' }]
+  const wrong: Answer = [400, { message: 'That code doesn’t match.', code: 'wrong_code' }]
   const { person, sent } = await atSettings({
     [routes.beginSecondFactor]: [200, key],
     [routes.confirmSecondFactor]: wrong,
@@ -22,7 +22,7 @@ test('a person turns the app on by its first code, and sees the recovery codes',
   expect(screen.queryByText(/in a different browser/)).toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>('Or type this key').value).toBe('JBSW Y3DP EHPK 3PXP')
   await person.type(screen.getByLabelText('Code from the app'), '482019{Enter}')
-  expect((await screen.findByRole('alert')).textContent).toBe('That code does not fit.')
+  expect((await screen.findByRole('alert')).textContent).toBe('That code doesn’t match.')
   expect(sent.findLast(({ call }) => call === routes.confirmSecondFactor)?.body).toEqual({ code: '482019' })
 })
 

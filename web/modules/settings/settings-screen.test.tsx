@@ -115,11 +115,11 @@ test.each([
 })
 
 test('a difficulty that was not taken falls back', async () => {
-  const { person } = await atSettings({ [routes.changeDifficulty]: [503, { message: 'We are busy right now.' }] })
+  const { person } = await atSettings({ [routes.changeDifficulty]: [503, { message: 'We’re busy right now.' }] })
   await screen.findByRole('group', { name: 'Difficulty' })
   await person.click(button('Hard'))
   const shown = await toast('Error')
-  shown.getByText('We are busy right now.')
+  shown.getByText('We’re busy right now.')
   expect(button('Medium').getAttribute('aria-pressed')).toBe('true')
 })
 
@@ -143,11 +143,11 @@ test.each([
 })
 
 test('a choice about rarity that was not taken falls back', async () => {
-  const { person } = await atSettings({ [routes.switchRarity]: [503, { message: 'We are busy right now.' }] })
+  const { person } = await atSettings({ [routes.switchRarity]: [503, { message: 'We’re busy right now.' }] })
   const choice = await rarity()
   await person.click(choice.getByRole('button', { name: 'Off' }))
   const shown = await toast('Error')
-  shown.getByText('We are busy right now.')
+  shown.getByText('We’re busy right now.')
   choice.getByRole('button', pressed('On'))
 })
 

@@ -60,8 +60,8 @@ test('a choice is kept at once, is read first, and is taken back by "None of the
 test.each([
   { answer: null, says: /needs network/ },
   {
-    answer: [409, { code: 'not_shareable', message: 'This idea cannot be shown to others.' }] as Answer,
-    says: 'This idea cannot be shown to others.',
+    answer: [409, { code: 'not_shareable', message: 'This idea can’t be shared.' }] as Answer,
+    says: 'This idea can’t be shared.',
   },
 ])('a choice that is not taken falls back, and one sentence says why: $says', async ({ answer, says }) => {
   const { answers, person, share } = openMinds({ own: asked })

@@ -102,7 +102,7 @@ test('a pause is planned, and what rests on it is asked again', async () => {
 })
 
 test('a pause that cannot be is refused in the server’s words', async () => {
-  const message = 'A pause lasts 30 days at most.'
+  const message = 'A pause can last 30 days at most.'
   const { dialog, person } = await openDialog({}, { [routes.planPause]: [400, { message }] })
   await dialog.findByText('1 of 2')
   await person.click(dialog.getByRole('button', { name: 'Plan Pause' }))
@@ -129,7 +129,7 @@ test.each([
 })
 
 test('a refusal goes once another pause is taken back', async () => {
-  const message = 'A pause starts within a year.'
+  const message = 'A pause has to start within a year.'
   const { dialog, person } = await openDialog(
     { pauses: [{ id: 'p1', ...days }] },
     { [routes.planPause]: [400, { message }], [callTo('endPause', { id: 'p1' })]: [204, undefined] },
@@ -154,7 +154,7 @@ test('a pause that is taken back leaves the focus in the dialog', async () => {
 })
 
 test('a streak that does not load can be tried again', async () => {
-  const { dialog } = await openDialog({}, { [routes.streakSummary]: [503, { message: 'We are busy right now.' }] })
-  await dialog.findByText('We are busy right now.')
+  const { dialog } = await openDialog({}, { [routes.streakSummary]: [503, { message: 'We’re busy right now.' }] })
+  await dialog.findByText('We’re busy right now.')
   dialog.getByRole('button', { name: 'Try Again' })
 })

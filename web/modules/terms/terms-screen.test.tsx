@@ -19,7 +19,7 @@ test('anybody reads whose the ideas are, what Premium costs, how to leave, and w
 test('the terms name the operator where no support address is set', async () => {
   visit('/terms', { ...nobody, [routes.installation]: [200, { ...config, supportEmail: null }] })
   const note = (await screen.findByText('Whom to write to:')).parentElement
-  expect(note?.textContent).toMatch(/^Whom to write to: the operator of this site\. /)
+  expect(note?.textContent).toMatch(/^Whom to write to: the site owner\. /)
   expect(document.querySelector('[href^="mailto:"]')).toBe(null)
 })
 

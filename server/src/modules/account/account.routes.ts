@@ -75,6 +75,6 @@ function changePasswordRoute(app: Hono, deps: AccountDeps) {
     const known = { email, hash, factorSince: isKnown ? factorSince : null }
     sending.append('set-cookie', trustedDeviceCookie(deps, known))
     outbox.nudge()
-    return { message: 'Your password has been changed.' }
+    return { message: 'Password changed.' }
   })
 }

@@ -37,8 +37,8 @@ import { deleteSignInMethodsByMail, queueResetMail } from './reset-password.ts'
 import { deleteAllAccess } from './session.ts'
 
 const askedMessage =
-  'If this address is free, we have sent a link to it. It becomes yours once you open that link; until then nothing changes.'
-const changedAtOnce = 'No mail is set up here, so your address is changed at once.'
+  'If this address is free, we’ve sent it a link. It’s yours once you open the link. Until then nothing changes.'
+const changedAtOnce = 'Email isn’t set up here, so we’ve changed your address right away.'
 
 export function registerEmailChangeRoutes(app: Hono, deps: AccountDeps) {
   const { db, constantTimeResponse, hasMail, limits, now, outbox, transact } = deps

@@ -72,7 +72,7 @@ export function knownTimeZone(stored: string): string {
   if (known !== undefined) return known
   const isKnown = canonicalTimeZone(stored) !== null
   if (!isKnown)
-    log('error', 'This Node does not know a stored time zone. Its days are counted in UTC.', { zone: stored })
+    log('error', 'This Node version doesn’t know a stored time zone. Its days are counted in UTC.', { zone: stored })
   const zone = isKnown ? stored : 'UTC'
   zones.set(stored, zone)
   return zone

@@ -40,7 +40,7 @@ test('a mailed link sets a new password, ends every session in every process, an
   const reply = await world.reset(token)
   // No session: only a mark that this browser is a known one.
   expect([reply.status, reply.cookies.join()]).toEqual([200, expect.stringMatching(/^firecrest\.known_device=[^,]+$/)])
-  expect(reply.body.message).toMatch(/^Your password has been reset\./)
+  expect(reply.body.message).toMatch(/^Password reset\./)
   expect((await other.call('GET', '/api/auth/user', { cookie: ada.cookie })).status).toBe(401)
   expect((await other.call('GET', '/api/auth/user', { cookie: grace.cookie })).status).toBe(200)
   expect([await enter(oldPassword), await enter(newPassword)]).toEqual([401, 200])
@@ -190,7 +190,7 @@ test('T22: a person who knows the password changes it; other devices are signed 
   const token = await world.link()
   const body = { currentPassword: oldPassword, newPassword }
   const reply = await world.call('POST', '/api/auth/change-password', { cookie: ada.cookie, body })
-  expect(reply).toMatchObject({ status: 200, body: { message: 'Your password has been changed.' } })
+  expect(reply).toMatchObject({ status: 200, body: { message: 'Password changed.' } })
   const own = reply.cookies.join().split(';')[0] ?? ''
   const status = async (cookie: string) => (await other.call('GET', '/api/auth/user', { cookie })).status
   expect([await status(own), await status(elsewhere.cookie), await status(grace.cookie)]).toEqual([200, 401, 200])
@@ -210,7 +210,7 @@ test('the current password must be right, and guessing it ends soon', async () =
     world.call('POST', '/api/auth/change-password', { cookie, body: { currentPassword, newPassword } })
   expect(await change('analytics')).toMatchObject({
     status: 400,
-    body: { message: 'The current password is not right.' },
+    body: { message: 'That isn’t your current password.' },
   })
   expect((await change('')).status).toBe(400)
   expect(await world.enter(oldPassword)).toBe(200)

@@ -113,6 +113,6 @@ export function registerResetPasswordRoute(app: Hono, deps: AccountDeps) {
     // With the authenticator app on, a browser is known only once it has shown a code.
     sending.append('set-cookie', trustedDeviceCookie(deps, { email: address, hash, factorSince: null }))
     outbox.nudge()
-    return { message: 'Your password has been reset. You can sign in with it now.' }
+    return { message: 'Password reset. You can sign in with the new one.' }
   })
 }

@@ -61,7 +61,9 @@ export function createSessionReader({ db, secret, cookieName, now, isAdmin, need
     if (!row) return null
     // Once an hour; a read must not fail by this write.
     if (row.isStale)
-      await touchSession(db, { id: row.sessionId }).catch((error) => log('warn', 'A session was not noted.', { error }))
+      await touchSession(db, { id: row.sessionId }).catch((error) =>
+        log('warn', 'A session couldn’t be saved.', { error }),
+      )
     const { sessionId, way, hasFreshProof } = row
     const person = personAt(row, moment, isAdmin(c.req))
     const mustShow = needsAdminFactor && person.role === 'admin'

@@ -47,7 +47,7 @@ export async function createSignedInSession(
   const person = await deps.readSession(c, signToken(token, deps.secret))
   if (!person) throw refusal
   await deleteEndedSessions(deps.db, { userId })
-  log('info', 'Somebody signed in.', { userId, way, network: shortNetworkOf(c, deps.trustProxy) })
+  log('info', 'Someone signed in.', { userId, way, network: shortNetworkOf(c, deps.trustProxy) })
   for (const cookie of sessionCookies(deps, token)) sending.append('set-cookie', cookie)
   return await loadUserView(deps.db, person, deps.now())
 }

@@ -24,7 +24,7 @@ import { trustedDeviceCookie } from './trusted-device.ts'
 import { queueVerificationMail } from './verify-email.ts'
 
 const checkMailMessage = 'Please check your email and click the verification link to activate your account.'
-const activeAtOnceMessage = 'Account created! No mail is set up here, so it is active at once: sign in to begin.'
+const activeAtOnceMessage = 'You’re in. Sign in to start.'
 
 /** By a password, stored as a hash, or by an account at a provider. */
 export interface NewSignUp extends Pick<Body<'signUp'>, 'firstName' | 'lastName' | 'email'> {

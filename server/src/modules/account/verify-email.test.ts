@@ -66,7 +66,7 @@ test('a new link can be asked for until the address is verified; the older lette
   const reply = await again()
   expect(reply).toMatchObject({
     status: 200,
-    body: { message: expect.stringContaining('you will receive a new link') },
+    body: { message: expect.stringContaining('you’ll get a new link') },
   })
   const mails = await world.readMails()
   expect(mails).toMatchObject([{ kind: 'verify', to: email }])

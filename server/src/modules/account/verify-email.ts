@@ -29,9 +29,8 @@ import { deleteAllSessions } from './session.ts'
 import { readTrustedDevice } from './trusted-device.ts'
 
 const verified = 'Email verified. You can sign in now.'
-const withoutWay =
-  'Email verified. What was chosen at the sign-up does not let you in, so please choose a new password: the link for it, and why, is in your mail.'
-const sentAgain = `If an account with this email waits for its verification, you will receive a new link. A sign-up waits for ${linkLifetimeHours.verify} hours. If yours is older, please sign up again.`
+const withoutWay = 'Email verified. Please choose a new password. Your email has the link and the reason.'
+const sentAgain = `If an account with this email is waiting, you’ll get a new link. Sign-ups wait ${linkLifetimeHours.verify} hours. If yours is older, sign up again.`
 
 export function registerVerifyEmailRoute(app: Hono, deps: AccountDeps) {
   registerCall(app, deps, 'verifyEmail', async ({ query: { token = '' }, c }) => {

@@ -67,7 +67,7 @@ async function progressNow(db: Database, person: Person, now: Date) {
 
 async function countNow(db: Database, person: Person, now: Date) {
   const [counted] = await countForAchievements(db, { userId: person.id })
-  if (!counted) throw new Error('The person was not counted.')
+  if (!counted) throw new Error('A person’s achievements couldn’t be checked.')
   const { record, at } = await loadStreak(db, person, now)
   const known = (await listAchievements(db, { userId: person.id })).map(({ id }) => id)
   const { streak, longest } = streakSummaryAt(record, at)

@@ -106,7 +106,7 @@ test('one mail announces that an admin has ended a coin year, also when the netw
   await decide('end-premium', { note })
   expect(await kinds()).toEqual(['premium_ended'])
   await world.transact(async (db) => {
-    await revokeGrant(db, { ...year, at: world.clock.now, reason: 'The network took the payment back.' })
+    await revokeGrant(db, { ...year, at: world.clock.now, reason: 'The network reversed the payment.' })
     await queuePremiumEndMail(db, world.outbox, { ...year, at: world.clock.now })
   })
   expect(await kinds()).toEqual(['premium_ended'])
@@ -127,7 +127,7 @@ test.each(['grant', 'mirror'])(
     const { status, body } = await decide('end-premium', { note })
     expect([status, body.message]).toEqual([
       409,
-      'A card subscription runs. Please end it at Stripe first: Premium ends with it.',
+      'A card subscription is running. End it at Stripe first, and Premium ends with it.',
     ])
     expect([await plan(), (await actions()).length]).toEqual(['premium', 1])
   },

@@ -34,7 +34,7 @@ test('a model that hangs leaves nobody without an answer, and both requests to i
   given.deadlineMs = 300
   expect(await ask()).toMatchObject({
     status: 503,
-    body: { message: expect.stringContaining('you can ask again in 10 minutes') },
+    body: { message: expect.stringContaining('Ask again in 10 minutes') },
   })
   await expect.poll(outcomes).toBe('ff')
   expect([provider.atOnce, (await shown()).opinion]).toEqual([0, null])
@@ -85,7 +85,10 @@ test('after an outage that goes on one call is sent, and no other', async () => 
 
 test('a person who has not switched opinions on, or has no such round, causes no call to the model', async () => {
   const [emmy, lise] = [await finish('Emmy', { on: false }), await finish('Lise')]
-  expect(await emmy.ask()).toMatchObject({ status: 409, body: { message: expect.stringContaining('switched off') } })
+  expect(await emmy.ask()).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('AI opinions are off') },
+  })
   expect((await world.call('POST', emmy.path, { cookie: lise.cookie })).status).toBe(404)
   expect((await world.call('POST', lise.path)).status).toBe(401)
   expect(provider.calls).toEqual([])

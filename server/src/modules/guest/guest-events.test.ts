@@ -41,7 +41,7 @@ test('while events cannot be stored, visitors notice nothing and the log says so
   const broken = vi.spyOn(pool, 'query').mockRejectedValueOnce(new Error('The database is away.'))
   await events.flush()
   broken.mockRestore()
-  expect(log()).toMatch(/Guest events were not written/)
+  expect(log()).toMatch(/Guest events couldn’t be saved/)
   const before = await count()
   events.note(event)
   await events.flush()

@@ -65,7 +65,7 @@ export function createGuestEvents(db: Database, { pause, batch, waiting: most, r
       dropped += events.length - (made?.count ?? 0)
     } catch (error) {
       // A second try could count them twice.
-      log('warn', 'Guest events were not written.', { events: events.length, error })
+      log('warn', 'Guest events couldn’t be saved.', { events: events.length, error })
     }
   }
 

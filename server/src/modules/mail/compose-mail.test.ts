@@ -84,7 +84,7 @@ test('who begins Premium reads what was paid, for how long, and when the card is
 
 test('a letter names the operator where no support address is set', () => {
   const { text, html } = composeMail('reset', { firstName: 'Ada', token: 'abc' }, { ...place, supportEmail: null })
-  for (const each of [text, plain(html)]) expect(each).toContain('Questions? Write to the operator of this site.')
+  for (const each of [text, plain(html)]) expect(each).toContain('Questions? Write to the site owner.')
 })
 
 test('the foot of a letter that verifies says what to do with the link of a sign-up that is not yours', () => {
@@ -148,7 +148,7 @@ test('a reminder is the problem, one plain sentence, and the ways out; one click
 
 test('a reminder adds that somebody wished for an idea of the person', () => {
   const { text } = composeReminderMail({ ...told, problem: 'How?', wished: 'three' }, place)
-  expect(text).toContain('\n\nThree people wished they had had an idea of yours.\n\n')
+  expect(text).toContain('\n\nThree people wished they’d had an idea of yours.\n\n')
 })
 
 test('a problem with line breaks or marks stays text in a reminder, also in its subject', () => {

@@ -19,7 +19,7 @@ const common = { type: 'public-key', clientExtensionResults: {} } as const
 /** What it throws says only why; who asks learns nothing of it. */
 async function orRefuse<T>(code: 'passkey_refused' | 'passkey_not_added', work: () => Promise<T | null>): Promise<T> {
   const result = await work().catch((error: unknown) => {
-    log('info', 'A passkey was not taken.', { error })
+    log('info', 'A passkey was refused.', { error })
     return null
   })
   if (result === null) throw new AppError(code)

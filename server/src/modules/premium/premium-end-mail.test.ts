@@ -54,7 +54,7 @@ test('one mail announces that a year is taken back, and a second only after it w
   const { source, reference, plan } = emmy
   const takeBack = () =>
     transact(async (db) => {
-      await revokeGrant(db, { source, reference, at: start, reason: 'The network took the payment back.' })
+      await revokeGrant(db, { source, reference, at: start, reason: 'The network reversed the payment.' })
       await queuePremiumEndMail(db, outbox, { source, reference, at: start })
     })
   await Promise.all([takeBack(), takeBack(), takeBack()])

@@ -52,8 +52,8 @@ export class WriterPaused extends Error {
 }
 
 const pauses = {
-  budget: 'The calls of this day are used up (AI_DAILY_CALLS).',
-  breaker: 'The provider has failed too often and is left alone for a while.',
+  budget: 'Today’s calls are used up (AI_DAILY_CALLS).',
+  breaker: 'The provider failed too often and is paused for a while.',
   all_refused: 'Nothing that the model wrote was good.',
 }
 

@@ -126,7 +126,7 @@ test("somebody else's round is as unknown as none, and reports nothing", async (
   const [ada, grace] = reporters as [Reporter, Reporter]
   const foreign = await report(world, { ...ada, roundId: grace.roundId })
   const unknown = await report(world, { ...ada, roundId: '6f1c1d5e-0000-4000-8000-000000000000' })
-  expect(foreign).toMatchObject({ status: 404, body: { message: 'We do not know this problem.' } })
+  expect(foreign).toMatchObject({ status: 404, body: { message: 'We can’t find this problem.' } })
   expect(foreign.text).toBe(unknown.text)
   expect((await world.pool.query('select from problem_report')).rowCount).toBe(0)
 })

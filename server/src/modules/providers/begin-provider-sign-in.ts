@@ -74,6 +74,6 @@ export async function beginProviderSignIn(
 
 function refuseAway({ name, label }: Provider, error: unknown): never {
   const reason = error instanceof Error ? error.message : ''
-  log('warn', 'A provider to sign in by cannot be reached.', { provider: name, reason })
+  log('warn', 'Can’t reach a sign-in provider.', { provider: name, reason })
   throw new AppError('provider_unavailable', { params: { provider: label }, cause: error })
 }

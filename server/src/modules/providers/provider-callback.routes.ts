@@ -114,7 +114,7 @@ function outcomeOf(error: unknown, { name: provider }: Provider, network: string
   const known = error instanceof AppError ? outcomes[error.code] : undefined
   if (known) return known
   if (!(error instanceof ProviderError)) throw error
-  log('warn', 'A sign-in by a provider was not believed.', { provider, network, reason: error.message })
+  log('warn', 'A provider’s sign-in was refused.', { provider, network, reason: error.message })
   return error.failure === 'away' ? 'away' : 'refused'
 }
 

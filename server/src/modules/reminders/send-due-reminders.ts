@@ -67,7 +67,7 @@ async function sendOne(deps: SendingDeps, commonProblems: CommonProblems): Promi
     const [userId] = idsOf(claimed)
     if (userId === undefined || !isFaultOfRow(error)) throw error
     await deps.transact((db) => postponeReminder(db, { userId, now: deps.now() }))
-    log('error', 'A reminder could not be decided and is postponed by a day.', { userId, error })
+    log('error', 'A reminder couldn’t be planned and moves by a day.', { userId, error })
     return true
   }
 }

@@ -30,6 +30,6 @@ export function createScoring({ db }: { db: Database }): Scoring {
 /** A fault of ours stops no submission. Where the database is away, the same submission comes again, and gets its score then. */
 function withoutScore(error: unknown) {
   if (isDatabaseUnavailable(error)) throw error
-  log('error', 'A list was not scored.', { error })
+  log('error', 'A list couldn’t be scored.', { error })
   return null
 }

@@ -18,7 +18,7 @@ export function loadLexicon(file = table): Lexicon {
       if (createHash('sha256').update(bytes).digest('hex') !== tableHash) throw new Error('The table is damaged.')
       return parseEmbedding(bytes)
     } catch (error) {
-      log('warn', 'The table of word pieces cannot be read: lists are scored without the meaning of words.', { error })
+      log('warn', 'Can’t read the table of word pieces. Lists are scored without the meaning of words.', { error })
       return null
     }
   }

@@ -76,7 +76,7 @@ test('T61: nothing of a person stays in any table after they delete their accoun
   expect(await findTexts(world.pool, canaries)).toEqual(canaries)
 
   const reply = await remove(world, ada.cookie)
-  expect(reply).toMatchObject({ status: 200, body: { message: 'Your account is deleted.' } })
+  expect(reply).toMatchObject({ status: 200, body: { message: 'Your account has been deleted.' } })
   expect(await findTexts(world.pool, canaries)).toEqual([])
   expect((await world.pool.query('select from shown_idea')).rowCount).toBe(0)
   // What an admin did stays, without the person.
@@ -134,11 +134,11 @@ test.each([
   {
     change: { confirmation: 'grace@example.org' },
     code: 'wrong_confirmation',
-    message: 'Please type your e-mail address to confirm.',
+    message: 'Enter your email address to confirm.',
   },
-  { change: { confirmation: '' }, code: 'wrong_confirmation', message: 'Please type your e-mail address to confirm.' },
-  { change: { password: 'analytica' }, code: 'wrong_current_password', message: 'The current password is not right.' },
-  { change: { password: '' }, code: 'wrong_current_password', message: 'The current password is not right.' },
+  { change: { confirmation: '' }, code: 'wrong_confirmation', message: 'Enter your email address to confirm.' },
+  { change: { password: 'analytica' }, code: 'wrong_current_password', message: 'That isn’t your current password.' },
+  { change: { password: '' }, code: 'wrong_current_password', message: 'That isn’t your current password.' },
 ])('an account is not deleted by $change', async ({ change, code, message }) => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')

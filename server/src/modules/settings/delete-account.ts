@@ -40,10 +40,10 @@ export function registerDeleteAccountRoute(app: Hono, deps: SettingsDeps) {
     deps.outbox.clear()
     // The rest follows in batches; after a failure the job does it within a minute.
     await deleteAccountBatch(deps, person.id).catch((error) =>
-      log('warn', 'A deleted account waits for the job.', { error }),
+      log('warn', 'A deleted account is waiting for the job.', { error }),
     )
     clearSessionCookies(deps, sending)
-    return { message: 'Your account is deleted.' }
+    return { message: 'Your account has been deleted.' }
   })
 }
 
@@ -53,7 +53,7 @@ async function endPayments({ db, card }: SettingsDeps, { id }: Person) {
   if (!payer) return
   if (!card && payer.isOpen) throw new AppError('payment_provider_away')
   await card?.endCustomer(payer.customerId).catch((error) => {
-    log('error', 'A subscription could not be ended.', { error })
+    log('error', 'A subscription couldn’t be ended.', { error })
     throw new AppError('payment_provider_away', { cause: error, retryAfter: 5 })
   })
 }

@@ -314,7 +314,7 @@ test('T41: who tries many codes is stopped by network, and no other network is',
   const visits = await Promise.all(Array.from({ length: 301 }, () => page('/p/0000000000000000', headers)))
   const last = visits.find(({ status }) => status === 429)
   expect([last?.text, last?.headers.get('content-type')]).toEqual([
-    'Too many tries. Please wait a moment and try again.',
+    'Too many tries. Wait a moment and try again.',
     'text/plain; charset=utf-8',
   ])
 })

@@ -145,7 +145,7 @@ test.each(['refuse', 'silent'] as const)(
     const began = performance.now()
     expect(await database()).toMatchObject({
       state: 'look',
-      note: 'The replica does not answer: reads go to the primary.',
+      note: 'The replica isn’t answering. Reads go to the primary.',
       replicaIsUp: false,
       replicaLagSeconds: null,
     })
@@ -160,7 +160,7 @@ test.each(['refuse', 'silent'] as const)(
 test('a database that went back is named, and counted for Prometheus', async () => {
   const at = new Date('2026-03-14T19:00:00Z')
   const timeline = { check: async () => undefined, wentBackAt: () => at }
-  const note = `The database went back (seen at ${at.toISOString()}): acknowledged writes are lost.`
+  const note = `The database went back in time (seen at ${at.toISOString()}). Some saved data is lost.`
   const { database } = await loadStatus({ ...world, timeline })
   expect(database).toMatchObject({ state: 'look', note, wentBackAt: at.toISOString() })
   expect((await scrape({ timeline })).text).toMatch(/^firecrest_database_went_back 1$/m)
@@ -178,7 +178,7 @@ test('a replica that is far behind is named with its lag', async () => {
   const { database, metrics } = await openReplicated('-c search_path=behind,pg_catalog,public')
   expect(await database()).toMatchObject({
     state: 'look',
-    note: expect.stringMatching(/^The replica is 36\d\d seconds behind: reads go to the primary.$/),
+    note: expect.stringMatching(/^The replica is 36\d\d seconds behind. Reads go to the primary.$/),
     replicaIsUp: true,
     replicaLagSeconds: expect.closeTo(3_600, -2),
   })

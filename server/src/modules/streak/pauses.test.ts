@@ -84,12 +84,17 @@ test('a day with an amnesty for one person needs no session of theirs, and does 
 })
 
 test.each([
-  { from: '2026-06-01', to: '2026-06-12', says: 'A pause starts tomorrow at the earliest.', why: 'the past' },
-  { from: '2026-06-10', to: '2026-06-12', says: 'A pause starts tomorrow at the earliest.', why: 'today' },
-  { from: '2026-06-15', to: '2026-06-14', says: 'A pause cannot end before it starts.', why: 'backwards' },
-  { from: '2026-06-15', to: '2026-07-15', says: 'A pause lasts 30 days at most.', why: 'thirty-one days' },
-  { from: '2026-06-13', to: '2026-06-14', says: 'There is a pause on some of these days already.', why: 'overlapping' },
-  { from: '9999-12-30', to: '9999-12-31', says: 'A pause starts within a year.', why: 'the end of time' },
+  { from: '2026-06-01', to: '2026-06-12', says: 'A pause can start tomorrow at the earliest.', why: 'the past' },
+  { from: '2026-06-10', to: '2026-06-12', says: 'A pause can start tomorrow at the earliest.', why: 'today' },
+  { from: '2026-06-15', to: '2026-06-14', says: 'A pause can’t end before it starts.', why: 'backwards' },
+  { from: '2026-06-15', to: '2026-07-15', says: 'A pause can last 30 days at most.', why: 'thirty-one days' },
+  {
+    from: '2026-06-13',
+    to: '2026-06-14',
+    says: 'You’ve already planned a pause on some of these days.',
+    why: 'overlapping',
+  },
+  { from: '9999-12-30', to: '9999-12-31', says: 'A pause has to start within a year.', why: 'the end of time' },
   { from: '0000-01-01', to: '0000-01-02', says: 'There was no such day.', why: 'the year 0' },
   { from: '2026-02-30', to: '2026-03-01', says: /^[A-Z]/, why: 'no date' },
   { from: 'tomorrow', to: 'never', says: /^[A-Z]/, why: 'words' },
@@ -132,7 +137,7 @@ test('of fifty pauses planned at once in two processes, each on other days that 
   )
   const [made, ...refused] = replies.toSorted((a, b) => a.status - b.status)
   expect(made?.status).toBe(201)
-  const refusal = { status: 400, body: { message: 'There is a pause on some of these days already.' } }
+  const refusal = { status: 400, body: { message: 'You’ve already planned a pause on some of these days.' } }
   for (const each of refused) expect(each).toMatchObject(refusal)
   expect((await summary(world, cookie)).pauses).toEqual([made?.body])
 })

@@ -63,5 +63,5 @@ test('code is shown as it is written', () => {
 })
 
 test('a file of link definitions alone is refused', () => {
-  expect(() => parseOwnTerms('[a]: https://fire.example')).toThrow(/^TERMS_FILE has no text that a page could show\.$/)
+  expect(() => parseOwnTerms('[a]: https://fire.example')).toThrow(/^TERMS_FILE has no text to show\.$/)
 })

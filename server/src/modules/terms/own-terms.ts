@@ -12,7 +12,7 @@ export function parseOwnTerms(markdown: string): OwnTerms {
   const parser = new MarkdownIt()
   parser.validateLink = isAllowedTermsLink
   const written = parseTerms(elementsOf(parser.parse(markdown, {})))
-  if (written.length === 0) throw new StartError('TERMS_FILE has no text that a page could show.')
+  if (written.length === 0) throw new StartError('TERMS_FILE has no text to show.')
   const isTitled = written.some((node) => typeof node === 'object' && node.tag === 'h1')
   const content: TermsNode[] = isTitled ? written : [{ tag: 'h1', content: ['Terms'] }, ...written]
   return { content, html: content.map(markupOf).join('') }

@@ -95,7 +95,7 @@ const randomReference = () => base58.encode(crypto.getRandomValues(new Uint8Arra
 export async function readAddressPool(file: string): Promise<string[]> {
   const lines = (await textOf(file)).split('\n').map((line) => line.trim())
   const wrong = lines.findIndex((line) => line !== '' && !isAddress(line))
-  if (wrong >= 0) throw new StartError(`CRYPTO_SOL_POOL_FILE: line ${wrong + 1} is no address of Solana.`)
+  if (wrong >= 0) throw new StartError(`CRYPTO_SOL_POOL_FILE: line ${wrong + 1} isn’t a Solana address.`)
   return [...new Set(lines.filter(Boolean))]
 }
 
@@ -103,7 +103,7 @@ async function textOf(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch {
-    throw new StartError('CRYPTO_SOL_POOL_FILE: the file cannot be read.')
+    throw new StartError('CRYPTO_SOL_POOL_FILE: can’t read the file.')
   }
 }
 

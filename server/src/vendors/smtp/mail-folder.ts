@@ -22,7 +22,7 @@ export function createMailFolder({ folder, from, publicUrl }: Settings): Mailer 
       } catch (error) {
         throw new MailError('away', (error as NodeJS.ErrnoException).code ?? 'the file cannot be written')
       }
-      log('info', 'SMTP_URL is not set, so a mail was written into a file.', { file })
+      log('info', 'SMTP_URL isn’t set, so an email was saved as a file.', { file })
     },
     async deleteOrphans(known) {
       const ids = await idsIn(folder)

@@ -33,8 +33,8 @@ export function createCheckout({ stripe, prices }: StripeContext): Selling {
   async function checkPrices() {
     const sentences = cardPlans.map(async (plan) => {
       const price = assertObjectKind('price', await stripe.prices.retrieve(prices[plan]))
-      const faults = [...(price.active ? [] : ['it is not active']), ...findPriceFaults(price, plan)]
-      return faults.map((fault) => `STRIPE_PRICE_${plan.toUpperCase()} is a wrong price: ${fault}.`)
+      const faults = [...(price.active ? [] : ['it isn’t active']), ...findPriceFaults(price, plan)]
+      return faults.map((fault) => `STRIPE_PRICE_${plan.toUpperCase()} is the wrong price: ${fault}.`)
     })
     return (await Promise.all(sentences)).flat()
   }

@@ -36,9 +36,8 @@ export async function assertPrices(settings: StripeSettings) {
 function sayWhy(error: unknown): string[] {
   if (!(error instanceof CardError)) throw error
   const { failure, message: reason } = error
-  if (failure === 'missing')
-    return ['STRIPE_PRICE_MONTHLY or STRIPE_PRICE_ANNUAL is unknown in this account at Stripe.']
-  if (failure === 'refused') return ['Stripe does not accept STRIPE_SECRET_KEY.']
-  log('warn', 'Stripe could not be asked whether its prices are right.', { reason })
+  if (failure === 'missing') return ['This Stripe account doesn’t have STRIPE_PRICE_MONTHLY or STRIPE_PRICE_ANNUAL.']
+  if (failure === 'refused') return ['Stripe doesn’t accept STRIPE_SECRET_KEY.']
+  log('warn', 'We couldn’t ask Stripe whether its prices are right.', { reason })
   return []
 }

@@ -28,7 +28,7 @@ test('all seven currencies show with their networks, fees and totals', async () 
 })
 
 test('without a price a dollar coin costs its dollars, and any other amount is called a placeholder', async () => {
-  const away = refused(503, 'Prices are unavailable right now.')
+  const away = refused(503, 'We can’t get prices right now.')
   const { person } = await open({
     [callTo('cryptoPrice', { currency: 'USDC' })]: away,
     [callTo('cryptoPrice', { currency: 'BTC' })]: away,

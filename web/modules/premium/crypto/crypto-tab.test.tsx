@@ -41,7 +41,7 @@ test('what is not set up is said beforehand, and cannot be begun', async () => {
 })
 
 test('what the server refuses is said with its reason', async () => {
-  const why = 'Payments in this currency are not set up here.'
+  const why = 'Payments in this currency aren’t set up here.'
   const { person } = await open({ [create]: refused(503, why) })
   await person.click(screen.getByRole('button', { name: 'Create payment' }))
   ;(await toast('Failed to create crypto payment')).getByText(why)
@@ -50,7 +50,7 @@ test('what the server refuses is said with its reason', async () => {
 
 test('what is not set up names the operator where no support address is set', async () => {
   await open({ [routes.installation]: [200, { ...config, crypto: [], supportEmail: null }] })
-  await screen.findByText(whole(/Write to the operator of this site to ask for another way to pay\.$/))
+  await screen.findByText(whole(/Write to the site owner to ask for another way to pay\.$/))
 })
 
 test('a server that takes no USDC on Polygon shows first what it takes', async () => {
@@ -110,7 +110,7 @@ test('an open payment is found again, and its confirmations count up on the scre
 test('the surplus is shown until the person goes on', async () => {
   const read = callTo('confirmSurplus', { id: payment.paymentId })
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const message = 'Premium is yours for a year. You sent 5.52 USDC more than was due. Write to us, and we send it back.'
+  const message = 'Premium is yours for a year. You overpaid by 5.52 USDC. Write to us and we’ll send it back.'
   const { person, left, sent } = await open({
     ...at({ status: 'verified', surplus: '5.52', message }),
     [read]: [204, undefined],
@@ -160,7 +160,7 @@ test('a network without numbers is waited for in words', async () => {
 
 const short = {
   status: 'underpaid',
-  message: '100 of 104.48 USDC arrived. Send the rest to the same address before the time is over.',
+  message: '100 of 104.48 USDC arrived. Send the rest to the same address before time runs out.',
   rest: { received: '100', amountExact: '4.48', uri: 'ethereum:0x1@137/transfer?address=0x2&uint256=4480000' },
 }
 

@@ -6,7 +6,7 @@ import { create, current, open, payment, pending, progress } from '../test/open-
 const review = {
   status: 'rejected',
   message:
-    'Your money arrived late or is not complete. A person looks at it: nothing is lost. You need not pay again before they decide.',
+    'Your money arrived late or incomplete. Someone is checking it. Nothing is lost, and you don’t need to pay again meanwhile.',
   isUnderReview: true,
 }
 const first = {
@@ -48,7 +48,7 @@ test('money under review is read before another coin is paid', async () => {
 
 test.each([
   { status: 'rejected', message: 'This payment was sent back to you.', head: 'Not accepted' },
-  { status: 'rejected', message: 'This payment was not accepted. Please write to us.', head: 'Not accepted' },
+  { status: 'rejected', message: 'This payment wasn’t accepted. Please write to us.', head: 'Not accepted' },
 ])('beside a new payment a person reads what was decided: $message', async ({ head, ...standing }) => {
   await open(withOthers(beside(standing)))
   others().getByText(standing.message)

@@ -27,7 +27,7 @@ export const payment = {
 }
 export const pending = {
   status: 'pending',
-  message: 'Waiting for your payment. You may close this page; we keep looking.',
+  message: 'Waiting for your payment. You can close this page. We’ll keep looking.',
 }
 export const refused = (status: number, message: string): Answer => [status, { message }]
 export const current = routes.openCryptoPayment

@@ -102,7 +102,7 @@ test('the dashboard has the finished session from the answer, and asks for it no
 })
 
 test.each([
-  { answer: [503, { message: 'We are busy right now.' }] as [number, unknown], says: 'We are busy right now.' },
+  { answer: [503, { message: 'We’re busy right now.' }] as [number, unknown], says: 'We’re busy right now.' },
   { answer: null, says: 'Failed to submit solutions. Please try again.' },
 ])('a failure says "$says", and everything stays', async ({ answer, says }) => {
   const { person } = open({ [solve]: answer })

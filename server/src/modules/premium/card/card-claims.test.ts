@@ -7,10 +7,10 @@ const world = await createCardWorld()
 const { stripe, payer, planOf, post, grants, moveTo } = world
 const claim = (cookie: string, payment_intent_id: unknown, more = {}) =>
   post('/api/payment/success', cookie, { payment_intent_id, ...more })
-const unknown = { message: 'We do not know this payment.', code: 'payment_not_found' }
+const unknown = { message: 'We can’t find this payment.', code: 'payment_not_found' }
 const inReview = {
   message:
-    'Your payment arrived, but not at one of our prices. Please do not pay again, and write to support@firecrest.example: you get Premium for it, or your money back.',
+    'Your payment arrived, but not at one of our prices. Don’t pay again. Write to support@firecrest.example and you’ll get Premium or your money back.',
   code: 'payment_in_review',
   params: { contact: 'support@firecrest.example' },
 }
@@ -23,7 +23,7 @@ function readLog() {
   onTestFinished(() => write.mockRestore())
   return () => write.mock.calls.map(([line]) => String(line))
 }
-const notDone = { message: 'This payment has not gone through.', code: 'payment_not_done' }
+const notDone = { message: 'This payment hasn’t gone through.', code: 'payment_not_done' }
 
 test('attack 1, T16: a made-up payment is not found, for any person who claims it', async () => {
   const stranger = await world.signIn('Stranger')

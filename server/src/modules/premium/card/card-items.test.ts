@@ -47,12 +47,12 @@ test.each([
     onTestFinished(() => write.mockRestore())
     const person = await buyer(name, prices, hasMore)
     expect(person.confirmed).toMatchObject({ status: 409, body: { code: 'payment_in_review' } })
-    expect(person.confirmed.body.message).toContain('write to the operator of this site: you get')
+    expect(person.confirmed.body.message).toContain('Write to the site owner and you’ll get')
     await deliverAll()
     expect(await planOf(person)).toBe('free')
     const listed = { paymentId: person.intent, userId: person.id, subscriptionId: person.subscription }
     expect(await reviews()).toContainEqual(expect.objectContaining(listed))
-    expect(write.mock.calls.filter(([line]) => String(line).includes('waits for review'))).toHaveLength(1)
+    expect(write.mock.calls.filter(([line]) => String(line).includes('waiting for review'))).toHaveLength(1)
   },
 )
 

@@ -43,7 +43,7 @@ test('attack 9, T13, T14: what Stripe has not signed just now, over these very b
     expect([what, reply.status, reply.body]).toEqual([
       what,
       400,
-      { message: 'Something in this request is not right.', code: 'invalid_request' },
+      { message: 'Something in this request isn’t right.', code: 'invalid_request' },
     ])
   }
   expect((await deliver(with_(signature, 'x'.repeat(256 * 1024 + 1)))).status).toBe(413)

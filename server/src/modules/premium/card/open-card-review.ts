@@ -37,5 +37,6 @@ export async function openCardReview(db: Database, review: NewReview): Promise<L
 
 /** After the commit: a transaction that is tried again must not log twice. */
 export function logCardReview(listed: Listed | undefined) {
-  if (listed) log('error', 'A payment came at none of our prices. It waits for review at /admin.', { ...listed })
+  if (listed)
+    log('error', 'A payment isn’t at one of our prices. It’s waiting for review at /admin/payments.', { ...listed })
 }

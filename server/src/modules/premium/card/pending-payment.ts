@@ -47,7 +47,7 @@ export async function callStripe<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (!(error instanceof CardError)) throw error
-    log('error', 'Stripe could not be asked.', { failure: error.failure, reason: error.message })
+    log('error', 'Couldn’t ask Stripe.', { failure: error.failure, reason: error.message })
     throw new AppError('payment_provider_away', { cause: error, retryAfter: 5 })
   }
 }

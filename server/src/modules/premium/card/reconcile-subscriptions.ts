@@ -17,7 +17,7 @@ export async function fetchMissedEvents(deps: ReconcileDeps) {
   let found = 0
   for (const event of await card.missedEvents(ago(now(), 3 * dayMs)))
     if (await saveStripeEvent(deps, event, now())) found += 1
-  if (found > 0) log('warn', 'Events of Stripe had not reached us.', { found })
+  if (found > 0) log('warn', 'Some Stripe events hadn’t reached us.', { found })
   await syncAll(deps, { isUnpaidOnly: true })
 }
 
@@ -48,7 +48,7 @@ async function syncOne(deps: ProcessEventDeps, id: string) {
     await syncSubscription(deps, id)
   } catch (error) {
     if (!(error instanceof CardError) || error.failure === 'away') throw error
-    log('error', 'A subscription could not be asked about.', { id, reason: error.message })
+    log('error', 'Couldn’t ask about a subscription.', { id, reason: error.message })
   }
 }
 

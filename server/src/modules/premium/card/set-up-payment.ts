@@ -34,7 +34,7 @@ async function setUpPayment(deps: PremiumDeps, person: Person, plan: CardPlan) {
     if ('clientSecret' in begun) return { clientSecret: begun.clientSecret, error: null }
   } catch (error) {
     if (!(error instanceof CardError)) throw error
-    log('error', 'A payment could not be set up.', { failure: error.failure, reason: error.message })
+    log('error', 'A payment couldn’t be set up.', { failure: error.failure, reason: error.message })
     throw new AppError('payment_setup_failed')
   }
   const hasPremium = (await listGrantSources(db, person.id, now())).length > 0
@@ -111,7 +111,7 @@ async function beginNew(deps: WithCard, input: PaymentInput, { isRestart }: { is
   await insertBegunSubscription(db, { id: begun.id, userId, customerId, plan, now: now() })
   if (begun.status !== 'incomplete') return { running: begun.id }
   // Stripe's prices may have changed since the start: nobody sees a form for another sum.
-  if (begun.plan !== plan) throw new CardError('refused', 'The price at Stripe is not the one we show.')
+  if (begun.plan !== plan) throw new CardError('refused', 'Stripe’s price isn’t the one we show.')
   if (!begun.clientSecret) throw new CardError('refused', 'There is nothing to pay.')
   return { clientSecret: begun.clientSecret }
 }

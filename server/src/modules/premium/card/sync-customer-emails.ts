@@ -24,7 +24,7 @@ export async function syncCustomerEmails({ db, card }: Pick<ProcessEventDeps, 'd
     if (customerId) {
       const failed = await card.moveCustomer(customerId, email).catch((error: unknown) => error)
       if (failed instanceof CardError && failed.failure !== 'away')
-        log('error', 'The address of a customer could not be changed.', { userId, reason: failed.message })
+        log('error', 'A customer’s email address couldn’t be changed.', { userId, reason: failed.message })
       else if (failed) throw failed
     }
     await markEmailSynced(db, { userId, email })

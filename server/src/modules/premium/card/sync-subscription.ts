@@ -58,7 +58,7 @@ async function saveAndGrant(
     const known = await knownOf(db, subscription)
     const { person, others = [] } = known ?? {}
     if (!known || (others.length > 0 && !isBesideOthers)) return { isOurs: known !== null, others, review: undefined }
-    if (others.length > 0) log('error', 'Somebody pays twice by card.', { subscription: subscription.id, others })
+    if (others.length > 0) log('error', 'Someone is paying twice by card.', { subscription: subscription.id, others })
     await save(db, subscription, others.length > 0 ? undefined : person?.id, deps.now())
     await grantAndNotify(deps, db, subscription, known)
     return { isOurs: true, others: [], review: await reviewOf(db, subscription, person, deps.now()) }

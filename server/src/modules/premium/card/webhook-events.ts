@@ -61,7 +61,7 @@ export async function processStripeEvent(deps: ProcessEventDeps, { id }: { id: s
     await markEventProcessed(db, { id, now: now() })
   } catch (error) {
     const reason = error instanceof CardError ? `${error.failure}: ${error.message}` : String(error)
-    log('warn', 'An event of Stripe could not be processed.', { id, type: event.type, reason })
+    log('warn', 'A Stripe event couldn’t be processed.', { id, type: event.type, reason })
     await saveEventError(db, { id, error: reason.slice(0, 500) })
     throw error
   }

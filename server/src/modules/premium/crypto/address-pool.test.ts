@@ -33,7 +33,7 @@ test('people who pay in SOL at once get an address each, out of the pool', async
   // Filling it again, as every start does, frees nothing.
   await insertPooledAddresses(world.db, { chain: 'solana', addresses })
   const { status, body } = await begin('Cleo')
-  expect([status, body.message]).toEqual([503, 'Payments in this currency are not set up here.'])
+  expect([status, body.message]).toEqual([503, 'Payments in this currency aren’t set up here.'])
 })
 
 test('attack 38: an address with earlier transactions is not handed out, nor one whose chain cannot be read', async () => {
@@ -63,7 +63,7 @@ test('a file of addresses is read line by line, and a line that is none stops th
   expect(await readAddressPool(file)).toEqual([addressOf(1), addressOf(2)])
   for (const wrong of [addressOf(3, 64), addressOf(3, 31), '0x12', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t']) {
     await writeFile(file, `${addressOf(1)}\n${wrong}\n`)
-    await expect(readAddressPool(file)).rejects.toThrow('line 2 is no address of Solana')
+    await expect(readAddressPool(file)).rejects.toThrow('line 2 isn’t a Solana address')
   }
-  await expect(readAddressPool(`${file}-gone`)).rejects.toThrow('cannot be read')
+  await expect(readAddressPool(`${file}-gone`)).rejects.toThrow('can’t read the file')
 })

@@ -134,7 +134,7 @@ async function fromPool({ db, crypto }: PremiumDeps, { chain }: Asset): Promise<
     if (await isUnused(crypto.readers[chain] ?? [], address)) return { address, memo: '', index: null, isPooled: true }
     await deletePooledAddress(db, { chain, address })
   }
-  log('error', 'No address is left that was made beforehand.', { chain })
+  log('error', 'No pre-made addresses are left.', { chain })
   return null
 }
 

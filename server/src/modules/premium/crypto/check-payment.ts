@@ -143,7 +143,7 @@ export async function checkDuePayments(deps: PremiumDeps, ending: AbortSignal): 
     try {
       await checkPayment(deps, payment)
     } catch (error) {
-      log('error', 'A payment could not be checked.', { payment: payment.id, error })
+      log('error', 'A payment couldn’t be checked.', { payment: payment.id, error })
     }
   }
   deps.outbox.nudge()

@@ -89,7 +89,7 @@ describe('the hash that a person types', () => {
     async (text) => {
       const { begin, verify } = await openCryptoWorld()
       const { body } = await begin()
-      const message = 'This is not the hash of a transaction on this network.'
+      const message = 'That isn’t a transaction hash on this network.'
       expect(await verify(body.paymentId, text)).toMatchObject({ status: 400, body: { message } })
     },
   )

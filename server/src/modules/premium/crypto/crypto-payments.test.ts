@@ -23,7 +23,7 @@ test('a payment is seen, confirmed, and Premium at the next request', async () =
     status: 'confirming',
     confirmations: 3,
     required: 12,
-    message: 'Your payment is there: 3 of 12 confirmations.',
+    message: 'Your payment arrived: 3 of 12 confirmations.',
   })
   expect(await plan()).toBe('free')
   chain.pay(destination(body), { amount: due, confirmations: 12 })
@@ -99,7 +99,7 @@ test('of two open payments each is looked up by its name, and by nobody else', a
   expect((await shown('', eve)) ?? 'none').toBe('none')
   for (const { body } of [first, second])
     expect(await shown(body.paymentId, eve)).toEqual({
-      message: 'We do not know this payment.',
+      message: 'We can’t find this payment.',
       code: 'payment_not_found',
     })
 })

@@ -53,7 +53,7 @@ export async function revokeYear(
   { id: reference }: PaymentRow,
   at: Date,
 ): Promise<void> {
-  await revokeGrant(db, { source: 'crypto', reference, at, reason: 'The network took the payment back.' })
+  await revokeGrant(db, { source: 'crypto', reference, at, reason: 'The network reversed the payment.' })
   await queuePremiumEndMail(db, outbox, { source: 'crypto', reference, at })
-  log('error', 'A payment that was granted is gone from its chain.', { payment: reference })
+  log('error', 'A payment we granted Premium for has left its chain.', { payment: reference })
 }

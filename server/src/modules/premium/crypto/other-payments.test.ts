@@ -3,7 +3,7 @@ import { destination, due, minute, openCryptoWorld } from '../../../test/crypto-
 
 const day = 24 * 60 * minute
 const review =
-  'Your money arrived late or is not complete. A person looks at it: nothing is lost. You need not pay again before they decide.'
+  'Your money arrived late or incomplete. Someone is checking it. Nothing is lost, and you don’t need to pay again meanwhile.'
 
 interface Shown {
   payment: { paymentId: string }
@@ -64,7 +64,7 @@ test('money under review is shown for as long as nobody has decided', async () =
 
 test.each([
   { outcome: 'refunded', status: 'rejected', message: 'This payment was sent back to you.' },
-  { outcome: 'rejected', status: 'rejected', message: 'This payment was not accepted. Please write to us.' },
+  { outcome: 'rejected', status: 'rejected', message: 'This payment wasn’t accepted. Please write to us.' },
   { outcome: 'grant', status: 'verified', message: 'Your payment arrived. Premium is yours for a year.' },
 ])('a person reads for thirty days beside a new payment: $outcome', async ({ outcome, status, message }) => {
   const { begin, first, read, others, later, settle } = await openLate()

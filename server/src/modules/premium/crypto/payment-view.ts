@@ -13,7 +13,7 @@ type PaymentStatus = NonNullable<Reply<'openCryptoPayment'>>['standing']
 
 export function assetOfPayment({ currency, network }: Pick<PaymentRow, 'currency' | 'network'>): Asset {
   const asset = assets.find((each) => each.currency === currency && each.network === network)
-  if (!asset) throw new Error(`We have no ${currency} on ${network} any more.`)
+  if (!asset) throw new Error(`We no longer take ${currency} on ${network}.`)
   return asset
 }
 
@@ -63,7 +63,7 @@ export function toPaymentStatus(payment: PaymentRow): PaymentStatus {
   if (payment.status === 'underpaid' || (payment.status === 'seen' && isPart(payment))) return partStatus(payment)
   switch (isOnItsWay ? 'seen' : payment.status) {
     case 'created':
-      return { status: 'pending', message: 'Waiting for your payment. You may close this page; we keep looking.' }
+      return { status: 'pending', message: 'Waiting for your payment. You can close this page. We’ll keep looking.' }
     case 'seen':
       return { status: 'confirming', ...of, message: confirmingMessage(of) }
     case 'verified':
@@ -71,22 +71,22 @@ export function toPaymentStatus(payment: PaymentRow): PaymentStatus {
     case 'expired':
       return {
         status: 'expired',
-        message: 'The time for this amount is over. If you have paid, we still find it; else begin again.',
+        message: 'This price has expired. If you’ve paid, we’ll still find it. If not, start again.',
       }
     case 'late_review':
       return {
         status: 'rejected',
         message:
-          'Your money arrived late or is not complete. A person looks at it: nothing is lost. You need not pay again before they decide.',
+          'Your money arrived late or incomplete. Someone is checking it. Nothing is lost, and you don’t need to pay again meanwhile.',
         isUnderReview: true,
       }
     case 'revoked':
       return {
         status: 'rejected',
-        message: 'The network took this payment back. When it arrives again, Premium comes back by itself.',
+        message: 'The network reversed this payment. If it arrives again, Premium comes back on its own.',
       }
     case 'rejected':
-      return { status: 'rejected', message: 'This payment was not accepted. Please write to us.' }
+      return { status: 'rejected', message: 'This payment wasn’t accepted. Please write to us.' }
     case 'refunded':
       return { status: 'rejected', message: 'This payment was sent back to you.' }
   }
@@ -114,7 +114,7 @@ function partStatus(payment: PaymentRow): PaymentStatus {
   const textOf = (units: bigint) => formatUnits(units, asset.decimals)
   return {
     status: 'underpaid',
-    message: `${textOf(received)} of ${textOf(due)} ${payment.currency} arrived. Send the rest to the same address before the time is over.`,
+    message: `${textOf(received)} of ${textOf(due)} ${payment.currency} arrived. Send the rest to the same address before time runs out.`,
     rest: {
       received: textOf(received),
       amountExact: textOf(due - received),
@@ -125,5 +125,5 @@ function partStatus(payment: PaymentRow): PaymentStatus {
 
 const confirmingMessage = ({ confirmations, required }: { confirmations?: number; required?: number }) =>
   required === undefined
-    ? 'Your payment is there. It waits until the network calls it final, which may take twenty minutes.'
-    : `Your payment is there: ${confirmations} of ${required} confirmations.`
+    ? 'Your payment arrived. The network can take twenty minutes to make it final.'
+    : `Your payment arrived: ${confirmations} of ${required} confirmations.`

@@ -124,7 +124,7 @@ test('no reminder goes to a person who has paid the next year, or has Premium wi
       source,
       reference,
       at: world.clock.now,
-      reason: 'The network took the payment back.',
+      reason: 'The network reversed the payment.',
     })
   await sendRenewalMails(world)
   expect(await letters()).toEqual([])
@@ -136,7 +136,7 @@ test('the screen and the letter say how much was sent beyond the price', async (
   chain.pay(destination(body), { amount: due + 1_000_000_000_000_000n, confirmations: 12 })
   const premiumStatus = (await verify(body.paymentId)).body
   expect(premiumStatus).toMatchObject({ status: 'verified', surplus: '0.001' })
-  expect(premiumStatus.message).toContain('0.001 ETH more than was due')
+  expect(premiumStatus.message).toContain('You overpaid by 0.001 ETH')
   expect(await world.readMails()).toMatchObject([{ kind: 'premium_started', surplus: '0.001 ETH' }])
 })
 

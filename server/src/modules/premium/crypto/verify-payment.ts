@@ -69,15 +69,15 @@ const worstVerdict = ([first = 'unavailable', ...others]: readonly TransferVerdi
 const sentences: Partial<Record<TransferVerdict, ReturnType<typeof toPaymentStatus>>> = {
   elsewhere: {
     status: 'rejected',
-    message: 'This transaction does not pay this payment: it went to another address, or brought something else.',
+    message: 'This transaction isn’t for this payment. It went to a different address or sent something else.',
   },
-  failed: { status: 'rejected', message: 'This transaction failed on its network: nothing was sent.' },
+  failed: { status: 'rejected', message: 'This transaction failed on its network. Nothing was sent.' },
   unknown: {
     status: 'pending',
-    message: 'The network does not know this transaction yet. We keep looking; you may close this page.',
+    message: 'The network doesn’t know this transaction yet. We’ll keep looking. You can close this page.',
   },
   unavailable: {
     status: 'pending',
-    message: 'The network does not answer right now. We keep looking for your payment.',
+    message: 'The network isn’t answering right now. We’ll keep looking for your payment.',
   },
 }

@@ -86,7 +86,7 @@ test('the same ideas again, by many clicks in two processes, are stored once and
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   expect(answers[0]?.body.user.totalSolved).toBe(1)
   const other = await claim(cookie, { problemId, solutions: ['something else'] })
-  expect([other.status, other.body.message]).toEqual([409, expect.stringContaining('finished this problem already')])
+  expect([other.status, other.body.message]).toEqual([409, expect.stringContaining('already finished this problem')])
   await expectSound(id)
 })
 
@@ -98,7 +98,7 @@ test('of two accounts in one browser the first one gets the ideas', async () => 
     claim(`${other}; ${browser}`, { problemId, solutions }, second),
   ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(answers.find(({ status }) => status === 409)?.body.message).toBe('These ideas are in an account already.')
+  expect(answers.find(({ status }) => status === 409)?.body.message).toBe('These ideas are already in an account.')
 })
 
 test('only the browser that was given the problem may claim it, and only that problem', async () => {
@@ -151,7 +151,7 @@ test('one visit can be claimed for a day', async () => {
   const more = (await world.call('GET', '/api/guest-problems/random', { cookie: browser })).body
   expect((await claim(cookie, { problemId, solutions })).status).toBe(200)
   const refused = await claim(cookie, { problemId: more.id, solutions })
-  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('one a day is kept')])
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('one guest problem a day')])
   await expectSound(id)
 })
 

@@ -133,7 +133,7 @@ test('T08: a refused hand-in does not use its key up, and leaves no round', asyn
   const { cookie } = await signInPremium(world, 'Ada')
   const key = { 'idempotency-key': 'b9e2' }
   const four = await solveOwn(world, cookie, { solutions: ['1', '2', '3', '4'] }, key)
-  expect(four).toMatchObject({ status: 400, body: { message: 'There are more solutions than slots.' } })
+  expect(four).toMatchObject({ status: 400, body: { message: 'That’s more ideas than there’s room for.' } })
   expect(await roundsIn(world)).toEqual([])
   expect((await solveOwn(world, cookie, { solutions: ['1', '2', '3'] }, key)).status).toBe(200)
 })

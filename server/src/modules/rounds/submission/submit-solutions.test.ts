@@ -10,7 +10,7 @@ test('T07: no more solutions than slots, at any moment', async () => {
   const { cookie } = await world.signIn('Ada')
   const { body: round } = await generate(world, cookie)
   const four = await handIn(world, cookie, ideas(round.id, 'one', 'two', 'three', 'four'))
-  expect(four).toMatchObject({ status: 400, body: { message: 'There are more solutions than slots.' } })
+  expect(four).toMatchObject({ status: 400, body: { message: 'That’s more ideas than there’s room for.' } })
   expect((await handIn(world, cookie, ideas(round.id, 'one', 'two', 'three'))).status).toBe(200)
   const { rows } = await world.pool.query('select count(*)::int from solution')
   expect(rows).toEqual([{ count: 3 }])
