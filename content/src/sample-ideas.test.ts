@@ -1,5 +1,5 @@
 import { thinkerIds } from '@app/domain/rounds/thinker-ids'
-import { scoreList } from '@app/domain/scoring/score-list'
+import { scoreList, scoreOriginality } from '@app/domain/scoring/score-list'
 import { fingerprintOf, fingerprintSimilarity, sameIdeaThreshold } from '@app/domain/scoring/text-similarity'
 import { isOnTopic } from '@app/domain/shared-ideas/shareable'
 import { expect, test } from 'vitest'
@@ -14,6 +14,7 @@ import { thinkers } from './thinkers.ts'
 const longest = 140
 const fewestWords = 2
 const mostWords = 24
+const mostNearWords = 8
 /** Of the ideas of one category, how many may begin with the same word. */
 const sameOpening = 0.15
 /** Each thinker is heard in about one problem of twenty. */
@@ -21,7 +22,7 @@ const fewestOfThinker = 24
 
 const entries = Object.entries(sampleIdeas)
 const ideas = entries.flatMap(([key, { near, odd, technique }]) =>
-  [near, odd, technique].map((text) => ({ key, text })),
+  Object.entries({ near, odd, technique }).map(([role, text]) => ({ key, role, text })),
 )
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
 
@@ -49,7 +50,7 @@ function faultsOf({ key, text }: (typeof ideas)[number]) {
 test('every idea is fit for a card', () => {
   expect(ideas.flatMap(faultsOf)).toEqual([])
   const bad = [' A bench', 'Bench', 'A bench of '.repeat(13), 'A “bench” of tea', 'Call me at +44 20 7946 0958']
-  expect(bad.map((text) => faultsOf({ key: 'planted', text }).length > 0)).toEqual(bad.map(() => true))
+  expect(bad.map((text) => faultsOf({ key: 'planted', role: 'odd', text }).length > 0)).toEqual(bad.map(() => true))
 })
 
 /** Parts of the names that are words of everybody, and short ones, name nobody. */
@@ -76,16 +77,51 @@ test('handed in as a list, no idea of ours is marked as none or as off topic', (
   expect(marked).toEqual([])
 })
 
-test('no two ideas are alike', () => {
-  const gists = ideas.map(({ text }) => fingerprintOf(text))
-  const alike = gists.flatMap((gist, at) =>
+const ofRole = (wanted: string) => ideas.filter(({ role }) => role === wanted)
+
+/** A first thought comes to people on more than one problem, in other words. */
+const mayBeAlike = (one: (typeof ideas)[number], other: (typeof ideas)[number]) =>
+  one.key !== other.key && (one.role === 'near' || other.role === 'near')
+
+test('no two ideas are alike, but for the first thoughts on two problems', () => {
+  const gists = ideas.map((idea) => ({ idea, gist: fingerprintOf(idea.text) }))
+  const alike = gists.flatMap(({ idea, gist }, at) =>
     gists
       .slice(0, at)
-      .flatMap((earlier, before) =>
-        fingerprintSimilarity(gist, earlier) >= sameIdeaThreshold ? [[ideas[before], ideas[at]]] : [],
+      .filter((earlier) => !mayBeAlike(idea, earlier.idea))
+      .flatMap((earlier) =>
+        fingerprintSimilarity(gist, earlier.gist) >= sameIdeaThreshold ? [[earlier.idea, idea]] : [],
       ),
   )
   expect(alike).toEqual([])
+  expect(new Set(ideas.map(({ text }) => wordsOf(text).join(' '))).size).toBe(ideas.length)
+})
+
+/** The only problem that says how many words an answer has: ten. */
+const asksForTenWords = 'words-43'
+
+test('a near idea is as short as a first thought', () => {
+  const long = ofRole('near').filter(({ text }) => wordsOf(text).length > mostNearWords)
+  expect(long.map(({ key }) => key)).toEqual([asksForTenWords])
+})
+
+test('the score puts the near idea below the odd one in most problems that ask for ideas', () => {
+  const order = problems.flatMap(({ key, text: problem, form }) => {
+    const { near = '', odd = '' } = sampleIdeas[key] ?? {}
+    if (form !== 'idea') return []
+    const [low, high] = scoreOriginality(fullLexicon, { problem, ideas: [near, odd], slots: 2 })
+    return [(low ?? 0) < (high ?? 0)]
+  })
+  expect(order.filter((isBelow) => isBelow).length / order.length).toBeGreaterThanOrEqual(0.65)
+})
+
+test.each([
+  ['turn on "so"', /(?:^|[.,:;?!] )so\b(?! that)/i, 0.1],
+  ['say "I"', /\bI\b/, 0.1],
+  ['tell of their random word', /\bword is\b/i, 0.02],
+])('few ideas that a technique found %s', (_, turn, part) => {
+  const found = ofRole('technique')
+  expect(found.filter(({ text }) => turn.test(text)).length).toBeLessThanOrEqual(found.length * part)
 })
 
 test('no five words in a row stand in more than three ideas', () => {
