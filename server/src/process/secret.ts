@@ -12,6 +12,9 @@ export const secretVersionsOf = (secret: string) => secret.split('\n')
 
 export const newestSecretOf = (secret: string) => secretVersionsOf(secret)[0] ?? ''
 
+/** For what has to stay the same when a newer version comes. */
+export const oldestSecretOf = (secret: string) => secretVersionsOf(secret).at(-1) ?? ''
+
 interface SecretSettings {
   secret: string | undefined
   earlierSecrets: readonly string[]

@@ -10,6 +10,7 @@ import type { RowOf } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type CallDeps, registerCall, registerFileCall } from '../../http/register-call.ts'
 import { createSessionToken, hashToken } from '../../http/session-token.ts'
+import { oldestSecretOf } from '../../process/secret.ts'
 import type { AccountDeps } from '../account/deps.ts'
 import { timeZonePlanOf } from '../account/person-at.ts'
 import { reminderScheduleOf } from '../reminders/schedule-reminder.ts'
@@ -67,7 +68,7 @@ function eventsOf(feed: Feed, now: number) {
 
 /** The same at each reading, different for each person: a program may read the calendars of two. */
 const eventId = (secret: string, userId: string, day: Day) =>
-  `${createHmac('sha256', secret).update(`calendar event ${userId} ${day}`).digest('base64url')}@firecrest`
+  `${createHmac('sha256', oldestSecretOf(secret)).update(`calendar event ${userId} ${day}`).digest('base64url')}@firecrest`
 
 function wholeDays(first: Day, end: Day) {
   const days = Array.from({ length: daysShown }, (_, index) => addDays(first, index))

@@ -36,6 +36,16 @@ test('a calendar is off until a person asks for it, and its address is stored no
   expect(file.text).not.toMatch(new RegExp(`Philippa|${email}`))
 })
 
+test('after a rotation of the secret a calendar program finds the events that it has', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada', 'Europe/Berlin')
+  const path = await openFeed(world, cookie)
+  const rotated = world.openProcess({ secret: `${'a newer version'.repeat(3)}\n${world.secret}` })
+  const [before, after] = [await world.call('GET', path), await rotated.call('GET', path)]
+  expect(after).toMatchObject({ status: 200, text: before.text })
+  expect(new Set(before.text.match(/^UID:.+$/gm)).size).toBe(60)
+})
+
 test('a calendar opens from a link on another site, with whatever a calendar program adds to its address', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada', 'Europe/Berlin')

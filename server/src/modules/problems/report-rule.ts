@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { oldestSecretOf } from '../../process/secret.ts'
 
 /** So many reports that count hide what was reported, or bring it before an admin. */
 export const minReportsToHide = 3
@@ -8,4 +9,4 @@ export const mayReportSql = `u.created_at <= :now::timestamptz - interval '3 day
 
 /** Says only whether two reports of one thing come from one network. */
 export const hashReportNetwork = (secret: string, about: string, network: string) =>
-  createHmac('sha256', secret).update(`report ${about} ${network}`).digest('base64url')
+  createHmac('sha256', oldestSecretOf(secret)).update(`report ${about} ${network}`).digest('base64url')

@@ -107,6 +107,16 @@ test('of the network of a report only a keyed hash is stored, another one for ea
   for (const { hash } of rows) expect(hash).toMatch(/^[\w-]{43}$/)
 })
 
+test('three reports of one network hide nothing, though the secret was rotated between them', async () => {
+  const { world, reporters, isHidden } = await threeWithOneProblem({ isOneNetwork: true })
+  const rotated = world.openProcess({ secret: `${'a newer version'.repeat(3)}\n${world.secret}` })
+  const [first, ...others] = reporters as [Reporter]
+  await report(world, first)
+  for (const each of others) expect((await report({ ...world, ...rotated }, each)).status).toBe(204)
+  const { rows } = await world.pool.query('select distinct network_hash from problem_report')
+  expect([rows.length, await isHidden()]).toEqual([1, false])
+})
+
 test('three reports at one moment hide it too', async () => {
   const { world, reporters, isHidden } = await threeWithOneProblem()
   await Promise.all(reporters.map((each) => report(world, each)))

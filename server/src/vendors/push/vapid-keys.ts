@@ -1,5 +1,5 @@
 import { createECDH, hkdfSync } from 'node:crypto'
-import { secretVersionsOf } from '../../process/secret.ts'
+import { oldestSecretOf } from '../../process/secret.ts'
 
 export interface VapidKeys {
   publicKey: string
@@ -13,8 +13,7 @@ const derivedBytes = 48
 
 /** From the oldest version of the secret: every process has the same pair, and browsers subscribed by it. */
 export function deriveVapidKeys(secret: string): VapidKeys {
-  const oldest = secretVersionsOf(secret).at(-1) ?? ''
-  const drawn = Buffer.from(hkdfSync('sha256', oldest, '', 'firecrest web push', derivedBytes))
+  const drawn = Buffer.from(hkdfSync('sha256', oldestSecretOf(secret), '', 'firecrest web push', derivedBytes))
   const scalar = (BigInt(`0x${drawn.toString('hex')}`) % (order - 1n)) + 1n
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(scalar.toString(16).padStart(64, '0'), 'hex')
