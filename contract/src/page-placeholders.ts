@@ -33,6 +33,6 @@ export const sharedPageHomes = {
 } as const
 
 /** What the page of a shared problem is drawn as; the answer has one of them. `preview` is what other sites show. */
-export const sharedPageParts = ['preview', 'problem', 'over', 'missing'] as const
+export const sharedPageParts = ['preview', 'problem', 'over', 'missing', 'busy'] as const
 export type SharedPagePart = (typeof sharedPageParts)[number]
 export const sharedPageMarkers = (part: SharedPagePart) => ({ start: `<!--${part}-->`, end: `<!--/${part}-->` })

@@ -42,7 +42,7 @@ export async function renderPages() {
   }
 }
 
-/** The server sends one of the three, with its words in place of the placeholders. */
+/** The server sends one of the four, with its words in place of the placeholders. */
 async function sharedRoot() {
   const part = async (name: SharedPagePart, page: ReactNode) =>
     `${sharedPageMarkers(name).start}${await textOf(page)}${sharedPageMarkers(name).end}`
@@ -50,7 +50,8 @@ async function sharedRoot() {
   return (
     (await part('problem', problem)) +
     (await part('over', <GonePage why="over" />)) +
-    (await part('missing', <GonePage why="missing" />))
+    (await part('missing', <GonePage why="missing" />)) +
+    (await part('busy', <GonePage why="busy" />))
   )
 }
 

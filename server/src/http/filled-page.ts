@@ -6,7 +6,9 @@ import { escapeHtml, type Page } from './load-pages.ts'
 
 /** A page whose words belong to one address. A route of the app decides about it, and the listener sends it. */
 export interface PageFilling {
-  status: 200 | 404 | 410
+  status: 200 | 404 | 410 | 429
+  /** Seconds. */
+  retryAfter?: number | undefined
   parts: readonly SharedPagePart[]
   /** By placeholder; plain text, which is escaped here. */
   values: Readonly<Record<string, string>>
@@ -28,11 +30,13 @@ export const acceptsEncoding = (accepted: string, encoding: keyof typeof encodin
   encodings[encoding].test(accepted)
 
 export async function sendFilledPage(c: Context, page: Page, fillings: PageFilling) {
-  const { status } = fillings
+  const { status, retryAfter } = fillings
   const html = fillPage(new TextDecoder().decode(page.body.identity), fillings)
   const { etag: _, ...headers } = page.headers
-  const accepted = c.req.header('accept-encoding') ?? ''
+  // Requests beyond a limit cost no compression.
+  const accepted = status === 429 ? '' : (c.req.header('accept-encoding') ?? '')
   const sent = { ...headers, vary: 'Cookie, Accept-Encoding', 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }
+  if (retryAfter !== undefined) c.header('retry-after', String(retryAfter))
   if (acceptsEncoding(accepted, 'br'))
     return c.body(new Uint8Array(await toBrotli(html, quickly)), status, { ...sent, 'content-encoding': 'br' })
   if (acceptsEncoding(accepted, 'gzip'))

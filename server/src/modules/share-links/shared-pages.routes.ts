@@ -19,13 +19,15 @@ export function registerSharedPages(app: Hono, deps: GuestDeps) {
   const pictures = createPictureCache()
 
   app.get(`${sharedProblemPath}:file`, async (c, next) => {
+    const file = c.req.param('file')
     try {
       limit(c)
     } catch (error) {
-      if (error instanceof AppError) return sentenceResponse(error)
-      throw error
+      if (!(error instanceof AppError)) throw error
+      if (file.endsWith(picture)) return sentenceResponse(error)
+      setFilledPage(c, { status: 429, retryAfter: error.retryAfter, parts: ['busy'], values: homeValues('guest') })
+      return await next()
     }
-    const file = c.req.param('file')
     if (file.endsWith(picture)) return await sendPicture(c, file.slice(0, -picture.length))
     setFilledPage(c, await pageOf(c, file))
     return await next()
@@ -54,12 +56,16 @@ export function registerSharedPages(app: Hono, deps: GuestDeps) {
       (shared) => ({ status: 200, parts: ['problem', 'preview'], values: valuesOf(code, shared) }),
       async (error) => {
         if (!(error instanceof AppError)) throw error
-        const { to, name } = sharedPageHomes[(await deps.readSession(c)) ? 'member' : 'guest']
-        const values = { [places.home]: to, [places.homeName]: name }
+        const values = homeValues((await deps.readSession(c)) ? 'member' : 'guest')
         if (error.code === 'link_over') return { status: 410, parts: ['over'], values }
         return { status: 404, parts: ['missing'], values }
       },
     )
+}
+
+function homeValues(visitor: keyof typeof sharedPageHomes) {
+  const { to, name } = sharedPageHomes[visitor]
+  return { [places.home]: to, [places.homeName]: name }
 }
 
 function valuesOf(code: string, { problemId, category, text, card }: SharedProblem) {

@@ -15,6 +15,11 @@ const words = {
     head: 'Nothing is shared here',
     text: 'Whoever shared it has taken it back, or the link is not complete. There is a fresh problem today, two minutes, no sign-up.',
   },
+  busy: {
+    match: 'match-wait',
+    head: 'Wait a moment',
+    text: 'Your network opened many links just now. Open this one again in a minute.',
+  },
 } as const
 
 /** Text and links; it needs no code. The server knows whether somebody is signed in. */
