@@ -190,13 +190,13 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - paragraph: Our words, chosen by a rule."
   `)
   await page.getByRole('button', { name: 'Show me' }).click()
-  const feedback = page.getByRole('article', { name: 'One idea counted' })
+  const feedback = page.getByRole('article', { name: 'One idea' })
   await feedback.getByRole('link').waitFor()
   const heard = await feedback.ariaSnapshot()
   expect(heard.replace(/[0-9a-f-]{36}/, 'ID')).toMatchInlineSnapshot(`
-    "- article "One idea counted":
+    "- article "One idea":
       - paragraph: Your first session today 1 of 2
-      - heading "One idea counted" [level=2]
+      - heading "One idea" [level=2]
       - blockquote: A bench that hums
       - paragraph: Your next session has 4 slots, and tomorrow brings a second look at this list.
       - link "See your session":

@@ -84,7 +84,7 @@ test('history, sessions and settings open without network with what is on the de
 
   await lookThroughHistory(page)
   await page.goto(second)
-  await head(page, 'One idea counted')
+  await head(page, 'One idea')
   await page.goto(first)
   await head(page, 'This session is not on this device')
   await page.getByText('This one opens by itself once there is network.').waitFor()
@@ -103,7 +103,7 @@ test('history, sessions and settings open without network with what is on the de
   await page.goto(first)
   await head(page, 'This session is not on this device')
   await page.context().setOffline(false)
-  await head(page, 'One idea counted')
+  await head(page, 'One idea')
   await page.context().setOffline(true)
   await page.goto('/analytics')
   await head(page, 'You are offline')

@@ -9,7 +9,7 @@ const honestOfPrompt = 40
 const [fewest, differing] = [4, 6]
 
 const isHinted = (problem: string, ideas: readonly string[]): boolean =>
-  analyseTopic(lexicon, parseList(lexicon, problem, ideas)).hint === 'foreign'
+  analyseTopic(lexicon, parseList(lexicon, problem, ideas)).hint !== null
 
 const count = (some: readonly boolean[]) => ({ hinted: some.filter(Boolean).length, of: some.length })
 

@@ -29,7 +29,7 @@ const isMonotonous = ({ flexibility }: Score): boolean => flexibility.monotony >
 const outOf = (some: readonly boolean[]): string => `${some.filter(Boolean).length} of ${some.length}`
 
 function totalsOf({ problem, ...lists }: Trial) {
-  const total = (ideas: readonly string[]) => scoreOf(problem, ideas).total
+  const total = (ideas: readonly string[]) => scoreOf(problem, ideas).total ?? 0
   return [total(lists.spam), total(lists.wordings), total(lists.plain), total(lists.rich)] as const
 }
 
@@ -50,14 +50,14 @@ function orderRows(name: string, some: readonly Trial[]): string[] {
 
 /** What the lists that were written for tests come to. */
 export function trialRows(): string[] {
-  const hintIs = (hint: Score['hint'], problem: string, lists: readonly (readonly string[])[]) =>
-    outOf(lists.map((ideas) => scoreOf(problem, ideas).hint === hint))
+  const isWithheld = (reason: Score['withheld'], problem: string, lists: readonly (readonly string[])[]) =>
+    outOf(lists.map((ideas) => scoreOf(problem, ideas).withheld === reason))
   const hinted = (lists: readonly { problem: string; ideas: readonly string[] }[]) =>
-    outOf(lists.map(({ problem, ideas }) => Boolean(scoreOf(problem, ideas).hint)))
-  const gross = salads.map((ideas) => scoreOf(offTopicProblem, ideas)).map(({ total }) => total <= 40)
+    outOf(lists.map(({ problem, ideas }) => Boolean(scoreOf(problem, ideas).withheld)))
+  const gross = salads.map((ideas) => scoreOf(offTopicProblem, ideas)).map(({ total }) => (total ?? 0) <= 40)
   const reworded = [
     ...secondRewordedTrials.map(({ problem, wordings, plain }) => {
-      return scoreOf(problem, wordings).total < scoreOf(problem, plain).total
+      return (scoreOf(problem, wordings).total ?? 0) < (scoreOf(problem, plain).total ?? 0)
     }),
   ]
   const unfair = [...unfairLists, ...secondUnfairLists].map(({ problem, ideas }) => scoreOf(problem, ideas))
@@ -70,13 +70,13 @@ export function trialRows(): string[] {
     ...orderRows('  12 new ones, written before the fit', sixthBlindTrials),
     ...orderRows('  100 problems, fitted', trials),
     `  rewordings below plain words, 16 never fitted on: ${outOf(reworded)}`,
-    `  rewordings below 46, fitted: ${outOf(rewordedTrials.map(({ problem, ideas }) => scoreOf(problem, ideas).total < 46))}`,
-    `  honest lists of short ideas: ${outOf(terse.map(isMonotonous))} monotonous, ${lost(terse)} with an idea lost, ${outOf(terse.map(({ total }) => total > 40))} above 40`,
-    `  lists that were once treated unfairly: ${outOf(unfair.slice(0, unfairLists.length).map(isMonotonous))} fitted and ${outOf(unfair.slice(unfairLists.length).map(isMonotonous))} others monotonous, ${lost(unfair)} with an idea lost, ${outOf(unfair.map(({ fluency, ideas }) => fluency.different < ideas.length - 1))} with two or more, ${outOf(unfair.map(({ hint }) => Boolean(hint)))} with a hint`,
-    `  honest lists in other languages: ${outOf(foreign.map(isMonotonous))} monotonous, ${lost(foreign)} with an idea lost, read without meaning ${outOf(foreign.map(({ originality }) => originality.byMeaning === false))}`,
-    `  gross salads at 40 or below: ${outOf(gross)}`,
-    `  hints: articles ${hintIs('foreign', offTopicProblem, articles)} and ${hintIs('foreign', offTopicProblem, secondArticles)}, praise of itself ${hintIs('praise', offTopicProblem, selfPraise)}`,
+    `  rewordings below 46, fitted: ${outOf(rewordedTrials.map(({ problem, ideas }) => (scoreOf(problem, ideas).total ?? 0) < 46))}`,
+    `  honest lists of short ideas: ${outOf(terse.map(isMonotonous))} monotonous, ${lost(terse)} with an idea lost, ${outOf(terse.map(({ total }) => (total ?? 0) > 40))} above 40`,
+    `  lists that were once treated unfairly: ${outOf(unfair.slice(0, unfairLists.length).map(isMonotonous))} fitted and ${outOf(unfair.slice(unfairLists.length).map(isMonotonous))} others monotonous, ${lost(unfair)} with an idea lost, ${outOf(unfair.map(({ fluency, ideas }) => fluency.different < ideas.length - 1))} with two or more, ${outOf(unfair.map(({ withheld }) => Boolean(withheld)))} withheld`,
+    `  honest lists in other languages: ${outOf(foreign.map(isMonotonous))} monotonous, ${lost(foreign)} with an idea lost, withheld ${outOf(foreign.map(({ withheld }) => withheld === 'language'))}, read without meaning ${outOf(foreign.map(({ originality }) => originality.byMeaning === false))}`,
+    `  gross salads without a total or at 40 and below: ${outOf(gross)}`,
+    `  withheld: articles ${isWithheld('copied', offTopicProblem, articles)} and ${isWithheld('copied', offTopicProblem, secondArticles)}, praise of itself ${isWithheld('about_list', offTopicProblem, selfPraise)}`,
     `  the same about the problem's own subject: ${hinted(subjectArticles)} fitted, ${hinted(secondSubjectArticles)} held out; honest lists of statements: ${hinted(statementLists)} fitted, ${hinted(secondStatementLists)} others, full of numbers and names ${hinted(factualLists)}`,
-    `  honest lists with a hint: ${outOf([...fifthBlindTrials, ...sixthBlindTrials].flatMap(({ problem, plain, rich }) => [plain, rich].map((ideas) => Boolean(scoreOf(problem, ideas).hint))))}`,
+    `  honest lists withheld: ${outOf([...fifthBlindTrials, ...sixthBlindTrials].flatMap(({ problem, plain, rich }) => [plain, rich].map((ideas) => Boolean(scoreOf(problem, ideas).withheld))))}`,
   ]
 }

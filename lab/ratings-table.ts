@@ -50,7 +50,7 @@ function listRows({ lists }: Ratings): string[] {
     const measured = samples.map((sample) => measureLists(of, sample))
     const cells = (pairsOf: (some: MeasuredList[]) => Pairs, key: 'r' | 'held' = 'r') =>
       measured.map((some) => figure(some ? meanWithinPrompts([pairsOf(some)])[key] : Number.NaN))
-    const totals = (some: MeasuredList[]) => pairsOfLists(some, ({ total }) => total)
+    const totals = (some: MeasuredList[]) => pairsOfLists(some, ({ total }) => total ?? 0)
     const { judged, monotonous, lost } = crushedIn(measured[0] ?? [])
     return [
       row(`${of.lists.length} lists (${of.prompt}), ${of.isHeldOut ? 'held out' : 'fitted'}: total`, cells(totals)),

@@ -1,5 +1,6 @@
 import { createLexicon } from '@app/domain/scoring/lexicon'
 import { scoreWeights } from '../embedding/weights.ts'
+import { isInsult } from '../src/indecency.ts'
 import { isPraisable } from '../src/problem-rules.ts'
 import { problems } from '../src/problems.ts'
 import { fillers } from './fillers.ts'
@@ -16,4 +17,5 @@ export const lexicon = createLexicon({
   spelling,
   strategies: strategyWords,
   isPraisable,
+  isInsult,
 })

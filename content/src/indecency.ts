@@ -1,4 +1,5 @@
 import { isPraisable, matchAnyPhrase } from './problem-rules.ts'
+import { insults } from './problem-words.ts'
 
 /**
  * Insults in the languages whose words the score knows, beside the English ones of the rules of problems. Without accents
@@ -31,6 +32,19 @@ const insultsOf: Readonly<Record<string, string>> = {
 const ofOthers = matchAnyPhrase(
   Object.values(insultsOf).flatMap((list) => list.split(';').map((entry) => entry.trim())),
 )
+
+/** What people write who are angry with a question. */
+const inAnger = matchAnyPhrase([
+  ...insults,
+  ...`hate this; hate it here; hate your; get a life; who cares about; who cares; who gives a; nobody cares; no one cares; don't care;
+    dont care; do not care; go away; get lost; go to hell; rot in; screw you; screw this; screw them; damn; sucks; suck; stupider; stupidest; dumber;
+    dumbest; boring question; waste of time; leave me alone; stop asking; piss off; bugger off; drop dead; bite me; rubbish question`
+    .split(';')
+    .map((entry) => entry.trim()),
+])
+
+/** An insult of anybody, us and our question too, in a language that we know. */
+export const isInsult = (text: string): boolean => inAnger.test(text) || ofOthers.test(text)
 
 /** Holds an insult in a language that we know, or what harms somebody. */
 export const isIndecent = (text: string): boolean => !isPraisable(text) || ofOthers.test(text)

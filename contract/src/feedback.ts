@@ -36,6 +36,14 @@ export const feedbackCalls = {
     refusals: ['not_found', 'no_such_idea'],
   },
 
+  claimRound: {
+    summary: 'Say of a list without a total that these are ideas for the problem; then it counts like any other',
+    access: 'user',
+    params: ofRound,
+    reply: FinishedRound,
+    refusals: ['not_found', 'claim_over'],
+  },
+
   lookAgain: {
     summary: 'Add ideas to yesterday’s list; they are counted apart',
     access: 'user',

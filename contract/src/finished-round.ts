@@ -3,7 +3,8 @@ import { difficulties } from '@app/domain/rounds/difficulty'
 import { problemForms } from '@app/domain/rounds/problem-form'
 import { entryMethods, roundKinds, roundLimits } from '@app/domain/rounds/round'
 import { maxOwnLists } from '@app/domain/scoring/own-lists'
-import { ideaFaults, strategyNames, topicHints } from '@app/domain/scoring/score'
+import { ideaFaults, strategyNames } from '@app/domain/scoring/score'
+import { shownWords } from '@app/domain/scoring/shown'
 import { withheldReasons } from '@app/domain/scoring/withheld'
 import { notCountedReasons } from '@app/domain/streak/late-submission'
 import { z } from 'zod'
@@ -25,8 +26,10 @@ export const Score = z.strictObject({
   version: z.int(),
   /** People whose earlier lists were compared. */
   sample: z.int(),
-  hint: z.enum(topicHints).nullable(),
-  total: Value,
+  form: z.enum(problemForms),
+  /** Without a total, until the person says that the list is theirs. */
+  withheld: z.enum(withheldReasons).nullable(),
+  total: Value.nullable(),
   fluency: z.strictObject({ value: Value, different: z.int(), repeats: z.int(), room: z.int() }),
   flexibility: z.strictObject({
     value: Value,
@@ -46,7 +49,11 @@ export const Score = z.strictObject({
     /** Nothing praises these. */
     unpraised: z.array(IdeaIndex),
   }),
-  elaboration: z.strictObject({ value: Value, median: z.number(), fullest: IdeaIndex.nullable() }),
+  elaboration: z.strictObject({
+    value: Value.nullable(),
+    median: z.number().nullable(),
+    fullest: IdeaIndex.nullable(),
+  }),
   order: z.strictObject({
     best: IdeaIndex.nullable(),
     curve: z.array(z.strictObject({ idea: IdeaIndex, originality: Value })),
@@ -67,10 +74,22 @@ export const Score = z.strictObject({
   ),
 })
 
+/** What is said of one line, and nothing else is. */
+const Shown = z.discriminatedUnion('kind', [
+  z.strictObject({ place: IdeaIndex, kind: z.literal('none') }),
+  z.strictObject({ place: IdeaIndex, kind: z.literal('word'), word: z.enum(shownWords) }),
+  z.strictObject({ place: IdeaIndex, kind: z.literal('count'), people: z.int(), of: z.int() }),
+])
+
 export const Feedback = z.strictObject({
   score: Score,
+  shown: z.array(Shown),
   sentences: z.strictObject({
     headline: z.string(),
+    /** How many had the problem. */
+    before: z.string(),
+    total: z.string(),
+    rowsTitle: z.string(),
     fluency: z.string(),
     flexibility: z.string(),
     originality: z.string(),

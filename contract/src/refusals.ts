@@ -89,6 +89,7 @@ export const refusals = {
   round_expired: [409, 'This problem was open for seven days and is now closed.'],
   opinions_off: [409, 'AI opinions are off in your settings.'],
   not_shareable: [409, 'This idea can’t be shared.'],
+  claim_over: [409, 'You had thirty days to say that these are your ideas. They stay saved.'],
   second_look_over: [409, 'You can take one second look, on the day after.'],
   sign_in_over: [410, 'Signing in took too long. Start again.'],
   link_over: [410, 'This link has ended. Shared problems last 30 days.'],

@@ -84,6 +84,7 @@ export const routes = {
   dropStep: 'POST /api/coach/steps/:id/drop',
   restoreStep: 'POST /api/coach/steps/:id/restore',
   tryStep: 'POST /api/coach/steps/:id/try',
+  claimRound: 'POST /api/rounds/:id/claim',
   lookAgain: 'POST /api/rounds/:id/second-look',
   addOtherList: 'POST /api/rounds/:id/other-lists/:listId',
   roundOpinion: 'POST /api/rounds/:id/opinion',

@@ -13,7 +13,6 @@ function scoreOf(ideas: readonly Idea[], { sample = 61, unpraised = [] as number
   return {
     version: 9,
     sample,
-    hint: null,
     total: 50,
     fluency: { value: 50, different: ideas.length, repeats: 0, room: 10 },
     flexibility: { value: 50, strategies: [], unnamed: 0, effective: 1, switches: 0, monotony: 0, own: 0, singles: 0 },

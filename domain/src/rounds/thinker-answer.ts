@@ -96,7 +96,7 @@ export function chooseThinkerAnswer(
   { score, ...list }: AnswerInput,
   used: ReadonlySet<AnswerId>,
 ): AnswerId | null {
-  if (!score || score.hint || score.fluency.different === 0) return null
+  if (!score || score.withheld || score.fluency.different === 0) return null
   for (const condition of answerConditions) {
     if (!conditionHolds[condition]({ ...list, score })) continue
     const fresh = answers[condition].findIndex((_, at) => !used.has(`${condition}/${at}`))

@@ -24,11 +24,11 @@ test.each(unknownScripts)(
   ({ ideas }) => {
     const [alone, later] = score(ideas)
     expect(alone).toMatchObject({
-      hint: null,
+      withheld: null,
       originality: { value: null, byMeaning: false },
       fluency: { different: 4 },
     })
-    expect(later).toMatchObject({ hint: null, sample: 40, fluency: { different: 4, repeats: 0 } })
+    expect(later).toMatchObject({ withheld: null, sample: 40, fluency: { different: 4, repeats: 0 } })
     expect(later?.ideas.map(({ people, fault }) => [people, fault])).toEqual(ideas.map(() => [40, null]))
     expect(alone?.flexibility.monotony).toBeLessThan(60)
   },
@@ -42,7 +42,7 @@ test('a list in two languages loses no idea', () => {
     'als Wärmflasche im Bett',
   ]
   const [alone] = score(ideas)
-  expect(alone).toMatchObject({ hint: null, fluency: { different: 4, repeats: 0 } })
+  expect(alone).toMatchObject({ withheld: null, fluency: { different: 4, repeats: 0 } })
   expect(alone?.flexibility.monotony).toBeLessThan(60)
 })
 

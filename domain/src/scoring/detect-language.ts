@@ -37,3 +37,13 @@ export function detectLanguage(languages: FunctionWords, texts: readonly string[
   }
   return most >= partAtLeast * written.length ? found : null
 }
+
+/** Of the lines that hold function words of this language or of English, two of three hold more of this one. */
+export function areLinesIn({ of }: FunctionWords, language: string, lines: readonly string[]): boolean {
+  const counts = lines.map(tokenize).map((words) => ({
+    own: words.filter((word) => of.get(language)?.has(word)).length,
+    english: words.filter((word) => stopWords.has(word)).length,
+  }))
+  const told = counts.filter(({ own, english }) => own + english > 0)
+  return told.length > 0 && 3 * told.filter(({ own, english }) => own > english).length >= 2 * told.length
+}

@@ -1,82 +1,10 @@
-import { capitalize, countInWords, formatCount, ideaNumber, ideaNumbers, numberInWords } from '../text/number-words.ts'
-import {
-  bestIdeasByScore,
-  findMostUnusual,
-  firstWordingOf,
-  hasNothingToPraise,
-  highlightedIdeas,
-} from './most-unusual.ts'
+import { capitalize, countInWords, formatCount, ideaNumbers } from '../text/number-words.ts'
+import { bestIdeasByScore, hasNothingToPraise, highlightedIdeas } from './most-unusual.ts'
 import { minIdeasForOrder, moreUnusualHalf } from './order-curve.ts'
 import type { Score } from './score.ts'
 import { minPeopleForPoints, minPeopleForRarity } from './score.ts'
 
-export type IsOwn = boolean
-
-function restsOn(score: Score): string {
-  const { different } = score.fluency
-  if (different === 1) return 'It rests on your only idea.'
-  if (
-    score.originality.unpraised.some((place) =>
-      score.originality.top.some((best) => firstWordingOf(score, best) === place),
-    )
-  )
-    return 'The mean of your two highest values.'
-  const found = findMostUnusual(score)
-  if (found === null)
-    return different === 2
-      ? 'Your two ideas are equally unusual so far.'
-      : `All ${numberInWords(different)} ideas are equally unusual so far.`
-  const { sure, tied } = found
-  const [best, second] = sure
-  if (best === undefined)
-    return `${capitalize(numberInWords(tied.length))} ideas tie for the most unusual: ${ideaNumbers(tied)}.`
-  if (second !== undefined)
-    return `The mean of your two most unusual ideas, ${ideaNumber(best)} and ${ideaNumber(second)}.`
-  return `The mean of ${ideaNumber(best)}, the most unusual, and the next: there ${numberInWords(tied.length)} tie, ${ideaNumbers(tied)}.`
-}
-
-function alone({ originality }: Score, isOwn: IsOwn): string {
-  const nobody = isOwn ? 'Nobody else has your own problem' : 'You are the first with this problem'
-  if (originality.value === null)
-    return `${nobody}, and we know too few of these words to estimate anything. The total rests on the other three.`
-  return `${nobody}, so this is estimated from word meanings: how far the ideas lie from the problem and from what is usual.`
-}
-
-export function originalitySentence(score: Score, isOwn: IsOwn): string {
-  const { originality, sample } = score
-  if (originality.top.length === 0) return 'Without an idea there is nothing to compare.'
-  if (score.hint === 'salad') return `${saladSentence} So originality is left out.`
-  if (isOwn || sample === 0) return alone(score, isOwn)
-  if (!originality.tooEarly) return [restsOn(score), isUnread(score) && withoutMeaning].filter(Boolean).join(' ')
-  const by = originality.byMeaning ? 'the meaning of the words and how rare they are' : 'how rare the words are'
-  return `An early estimate: below ${minPeopleForRarity} people it rests on ${by}. ${restsOn(score)}`
-}
-
-const isUnread = (score: Score): boolean => !score.originality.byMeaning
-
-const withoutMeaning = 'We cannot read what these words mean, so it rests on how rare they are.'
-
-const saladSentence = 'These words seldom stand together in English, and we see no sense that joins them.'
-
-export function topicSentence({ hint }: Score): string | null {
-  if (hint === 'praise')
-    return 'Half of the lines or more speak about the list itself. What you would do about the problem would say more.'
-  if (hint === 'foreign')
-    return 'These lines read like an article, or as if they belonged to another question. If they are your ideas for this one, leave it at that: nothing is taken off.'
-  return hint === 'salad' ? `${saladSentence} If they do for you, a few more words would show it.` : null
-}
-
-export function headlineOf(score: Score): string {
-  const { different } = score.fluency
-  const best = highlightedIdeas(score)
-  const [only] = best
-  if (best.length > 1) return `${capitalize(numberInWords(best.length))} ideas tie for the most unusual`
-  if (only !== undefined && bestIdeasByScore(score).length === 0)
-    return `Your most unusual idea was ${ideaNumber(only)}`
-  if (only !== undefined) return `Your best idea was ${ideaNumber(only)} of ${score.ideas.length}`
-  if (different === 0) return 'No idea to count'
-  return different === 1 ? 'One idea counted' : `${different} different ideas counted`
-}
+type IsOwn = boolean
 
 function noOrderSentence(score: Score, isOwn: IsOwn): string {
   const { fluency, sample, ideas } = score

@@ -1,113 +1,96 @@
-import { capitalize, countInWords, ideaNumber, ideaNumbers, numberInWords } from '../text/number-words.ts'
-import {
-  headlineOf,
-  type IsOwn,
-  orderSentence,
-  originalitySentence,
-  raritySentences,
-  sampleSentence,
-  topicSentence,
-} from './explain-originality.ts'
-import { minIdeasForOrder } from './order-curve.ts'
-import { countIdeaGroups, type Score, strategyNames } from './score.ts'
+import { capitalize, countInWords, formatCount, ideaNumber, nounFor, numberInWords } from '../text/number-words.ts'
+import { orderSentence, raritySentences, sampleSentence } from './explain-originality.ts'
+import { minPeopleForRarity, type Score } from './score.ts'
+import { linesOfNobody, shownOf } from './shown.ts'
 
-function sameGroups({ ideas }: Score): number[][] {
-  const groups = new Map<number, number[]>()
-  for (const [at, { sameAs }] of ideas.entries()) {
-    if (sameAs !== null) groups.set(sameAs, [...(groups.get(sameAs) ?? [sameAs]), at])
-  }
-  return [...groups.values()]
+export interface ToldPerson {
+  /** Whether the problem is their own. */
+  isOwn?: boolean
+  favourites?: readonly number[] | null
 }
 
-function nothingCounted({ ideas }: Score): string {
-  if (ideas.length === 0) return 'No ideas yet.'
-  if (!ideas.every(({ fault }) => fault === 'empty')) return 'No line of your list counts as an idea.'
-  return ideas.length === 1 ? 'Your line has no words to read.' : 'None of your lines has words to read.'
-}
-
-const groupsNamed = 3
-
-function repeatsSentence(score: Score): string {
-  const groups = sameGroups(score)
-  if (groups.length === 0) return ''
-  const again = groups.flat().length - groups.length
-  if (groups.length > groupsNamed)
-    return ` ${capitalize(numberInWords(again))} lines say again what another says, so they do not count.`
-  return ` ${groups.map((group) => `${capitalize(ideaNumbers(group))} say the same thing`).join('. ')}, so they count once.`
-}
-
-function fluencySentence(score: Score): string {
-  const { different } = score.fluency
-  if (different === 0) return nothingCounted(score)
-  const uncounted = score.ideas.filter(({ fault }) => fault !== null).length
-  const faults = uncounted === 0 ? '' : ` ${capitalize(countInWords(uncounted, 'line is', 'lines are'))} not counted.`
-  return `${different === 1 ? 'One idea' : `${capitalize(numberInWords(different))} different ideas`}.${repeatsSentence(score)}${faults}`
-}
-
-function unnamedSentence(score: Score): string {
-  const { own, singles } = countIdeaGroups(score)
-  const fit = own === 1 ? 'One idea fits none of them and is a kind of its own.' : ''
-  const each =
-    own > 1 ? `${capitalize(numberInWords(own))} ideas fit none of them and are each a kind of their own.` : ''
-  const alone = singles === 1 ? 'One single word fits none of them.' : ''
-  const words =
-    singles > 1 ? `${capitalize(numberInWords(singles))} single words fit none of them and are one kind together.` : ''
-  return [fit, each, alone, words].filter(Boolean).join(' ')
-}
-
-function flexibilitySentence(score: Score): string {
-  const { flexibility, fluency } = score
-  if (fluency.different === 0) return 'Without an idea there is no variety to see.'
-  const { strategies: used } = flexibility
-  const all = numberInWords(strategyNames.length)
-  const seen =
-    used.length === 0
-      ? `We saw none of the ${all} strategies; we know them by English words only.`
-      : `${capitalize(numberInWords(used.length))} of ${all} strategies: ${used.join(', ')}.`
-  return [seen, unnamedSentence(score), trackSentence(score), monotonySentence(score)].filter(Boolean).join(' ')
-}
-
-const often = ['never changed track', 'changed track once', 'changed track twice']
-
-function trackSentence({ flexibility: { switches }, fluency }: Score): string {
-  if (fluency.different === 1) return ''
-  return `You ${often[switches] ?? `changed track ${numberInWords(switches)} times`}.`
-}
-
-const leastPercentToMention = 60
-
-function monotonySentence({ version, flexibility: { monotony } }: Score): string {
-  if (version >= 7) {
-    if (monotony < leastPercentToMention) return ''
-    return monotony < 80
-      ? 'Several of your ideas come near to each other in their words, which takes a little variety away.'
-      : 'Most of your ideas come near to one picture in their words, which takes variety away.'
-  }
-  if (monotony === 0) return ''
-  if (monotony < 30) return 'Some of your ideas share their words, which takes a little variety away.'
-  return 'Many of your ideas turn around the same words, which takes variety away.'
-}
-
-function elaborationSentence({ elaboration, fluency, ideas }: Score): string {
-  if (fluency.different === 0 || elaboration.fullest === null) return 'Without an idea there is no detail to see.'
-  const words = Math.ceil(elaboration.median)
-  if (fluency.different === 1) return `Your idea uses ${countInWords(words, 'telling word', 'telling words')}.`
-  const most = Math.max(...ideas.map((idea) => idea.words))
-  const isAlone = ideas.filter((idea) => idea.words === most).length === 1
-  const fullest = words > 1 && isAlone ? ` ${capitalize(ideaNumber(elaboration.fullest))} says the most.` : ''
-  return `Half of your ideas use ${countInWords(words, 'telling word', 'telling words')} or more.${fullest}`
-}
-
-export const explainScore = (score: Score, isOwn: IsOwn = false) => ({
-  headline: headlineOf(score),
-  order: [score.fluency.different < minIdeasForOrder && repeatsSentence(score).trim(), orderSentence(score, isOwn)]
-    .filter(Boolean)
-    .join(' '),
+/** All that is said of a list. Of single lines only what `shownOf` holds. */
+export const explainScore = (score: Score, { isOwn = false, favourites = null }: ToldPerson = {}) => ({
+  headline: headlineOf(score, favourites ?? []),
+  before: beforeSentence(score, isOwn),
+  total: totalSentence(score),
   fluency: fluencySentence(score),
   flexibility: flexibilitySentence(score),
-  originality: originalitySentence(score, isOwn),
+  originality: originalitySentence(score),
   elaboration: elaborationSentence(score),
+  rowsTitle: rowsTitleOf(score),
+  order: orderSentence(score, isOwn),
   sample: sampleSentence(score, isOwn),
-  topic: topicSentence(score),
+  topic: null,
   rarity: raritySentences(score),
 })
+
+/** The first pick that nobody had, else the latest such line, else their number. */
+function headlineOf(score: Score, favourites: readonly number[]): string {
+  if (score.withheld) return `${capitalize(countInWords(score.ideas.length, 'line'))}, saved`
+  const nobodys = linesOfNobody(score)
+  const pick = nobodys.find((place) => favourites.includes(place))
+  if (pick !== undefined) return `Nobody else wrote your ${ideaNumber(pick)}`
+  const latest = nobodys.at(-1)
+  return latest === undefined ? countOf(score) : `Nobody else wrote ${ideaNumber(latest)}`
+}
+
+function countOf({ fluency: { different }, form = 'idea' }: Score): string {
+  if (different === 0) return `No ${form} we could count`
+  return different === 1 ? `One ${form}` : `${capitalize(numberInWords(different))} different ${form}s`
+}
+
+function beforeSentence({ sample }: Score, isOwn: boolean): string {
+  if (isOwn) return "It's your own problem, so nobody had it before you."
+  if (sample === 0) return "You're the first with this problem."
+  return `${formatCount(sample, 'person', 'people')} had this problem before you.`
+}
+
+/** By its function words the list is in another language. */
+const isUnread = ({ elaboration, form = 'idea' }: Score): boolean => form === 'idea' && elaboration.value === null
+
+const totalSentence = (score: Score): string =>
+  isUnread(score)
+    ? "From how many and how varied; we can't read the words. Not a test of you."
+    : 'A game score from counting words. Not a test of you.'
+
+function fluencySentence(score: Score): string {
+  const { repeats } = score.fluency
+  const again = `, and ${countInWords(repeats, 'line')} that ${nounFor(repeats, 'says', 'say')} the same again`
+  return `${countOf(score)}${repeats === 0 ? '' : again}.`
+}
+
+const minMonotonyToMention = 60
+
+function flexibilitySentence({ flexibility, fluency, form = 'idea' }: Score): string {
+  if (fluency.different === 0) return `Without ${form === 'idea' ? 'an' : 'a'} ${form} there is no variety to see.`
+  if (flexibility.monotony >= minMonotonyToMention) return 'Several come near to each other in their words.'
+  return `About ${countInWords(Math.round(flexibility.effective), 'kind')}, by the words in them.`
+}
+
+function originalitySentence(score: Score): string {
+  const { originality, fluency, sample, form = 'idea' } = score
+  if (fluency.different === 0) return `Without ${form === 'idea' ? 'an' : 'a'} ${form} there is nothing to compare.`
+  if (isUnread(score)) return "We can't read these words."
+  if (originality.value === null) return 'We know too few of these words to say.'
+  if (originality.tooEarly) return 'A guess so far, so no number.'
+  return `From the ${fluency.different === 1 ? 'one value' : 'two highest values'}, beside ${sample} earlier lists.`
+}
+
+function elaborationSentence(score: Score): string {
+  const { elaboration, fluency, form = 'idea' } = score
+  if (form !== 'idea') return `${capitalize(form)}s need no detail, so it isn't counted.`
+  if (fluency.different === 0) return 'Without an idea there is no detail to see.'
+  if (elaboration.median === null) return "We can't read these words."
+  const words = countInWords(Math.ceil(elaboration.median), 'word')
+  return fluency.different === 1
+    ? `${capitalize(words)}, small ones left out.`
+    : `Half of your ideas have ${words} or more, small ones left out.`
+}
+
+function rowsTitleOf(score: Score): string {
+  const { sample } = score
+  if (shownOf(score).every(({ kind }) => kind === 'none')) return 'Your list'
+  if (sample >= minPeopleForRarity) return `Your list, and how many of ${sample} wrote it`
+  return sample === 0 ? 'A guess from what the words mean' : `A guess, beside ${formatCount(sample, 'earlier list')}`
+}

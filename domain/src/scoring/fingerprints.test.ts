@@ -12,7 +12,7 @@ import { missedTrials, thirdBlindTrials } from '../../test/lists/third-blind-lis
 import { type Trial, tunedTrials } from '../../test/lists/trial-lists.ts'
 import { sketchesOf } from './parse-idea.ts'
 import { scoreVersion } from './score.ts'
-import { scoreList } from './score-list.ts'
+import { type ListToScore, scoreList } from './score-list.ts'
 
 interface List {
   problem: string
@@ -42,9 +42,11 @@ const earlierOf = ({ problem, ideas }: List) => {
   return known.length === 0 ? [] : Array.from({ length: 40 }, (_, at) => known.slice(0, 1 + (at % known.length)))
 }
 
+const totalOf = (list: ListToScore) => scoreList(lexicon, { ...list, isClaimed: true }).score.total ?? 0
+
 const totalsOf = ({ problem, ideas }: List): number[] => [
-  scoreList(lexicon, { problem, ideas, slots: 10 }).score.total,
-  scoreList(lexicon, { problem, ideas, slots: 5, earlier: earlierOf({ problem, ideas }) }).score.total,
+  totalOf({ problem, ideas, slots: 10 }),
+  totalOf({ problem, ideas, slots: 5, earlier: earlierOf({ problem, ideas }) }),
 ]
 
 /** FNV-1a (Fowler, Noll & Vo 1991). */

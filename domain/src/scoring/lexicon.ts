@@ -13,6 +13,7 @@ export interface WordLists {
   spelling: SpellingLists
   strategies: StrategyLists
   isPraisable: (text: string) => boolean
+  isInsult: (text: string) => boolean
 }
 
 /** English as the score reads it. Without the table of pieces lists are scored without meaning. */
@@ -26,6 +27,8 @@ export interface Lexicon {
   strategiesOf: StrategyLookup
   /** Whether an idea may be called the most unusual: it harms and insults nobody. */
   isPraisable: (text: string) => boolean
+  /** Whether it insults somebody, or us. */
+  isInsult: (text: string) => boolean
 }
 
 export const createLexicon = ({ functionWords, fillers, spelling, strategies, ...lists }: WordLists): Lexicon => ({

@@ -1,3 +1,4 @@
+import type { ProblemForm } from '../rounds/problem-form.ts'
 import { dotProduct, type PieceFeatures } from './embedding.ts'
 import type { ParsedIdea, ParsedList } from './parse-idea.ts'
 import { minPeopleForPoints } from './score.ts'
@@ -33,18 +34,23 @@ export function estimateOriginality({ estimate }: ScoreWeights, list: ParsedList
 const singleWord = 0.85
 const usualTrust = 10
 
-const isMeasurable = (list: ParsedList, idea: ParsedIdea): boolean => list.embedding === null || idea.isKnown
+interface Compared {
+  far: number
+  rare: number
+  sample: number
+  form: ProblemForm
+}
 
-/** 0 to 1 (docs/scoring.md), null where nothing is known. */
+/** 0 to 1 (docs/scoring.md), null where nothing is known. A name may be one word, and an invented one. */
 export function originalityOf(
   weights: ScoreWeights,
   list: ParsedList,
   idea: ParsedIdea,
-  { far, rare }: { far: number; rare: number },
-  sample: number,
+  { far, rare, sample, form }: Compared,
 ): number | null {
   const estimate = estimateOriginality(weights, list, idea)
-  if (!isMeasurable(list, idea) || (estimate === null && sample === 0)) return null
+  const isMeasurable = list.embedding === null || idea.isKnown || form === 'name'
+  if (list.language !== null || !isMeasurable || (estimate === null && sample === 0)) return null
   const { slope, withMeaning, withoutMeaning } = weights.originality
   const trust = sample / (sample + usualTrust)
   const sum =
@@ -55,7 +61,7 @@ export function originalityOf(
       : withMeaning.constant +
         withMeaning.estimate * estimate +
         trust * (withMeaning.trust + withMeaning.far * far + withMeaning.rare * rare)
-  return (idea.stems.length >= 2 ? 1 : singleWord) / (1 + Math.exp(-slope * sum))
+  return (idea.stems.length >= 2 || form === 'name' ? 1 : singleWord) / (1 + Math.exp(-slope * sum))
 }
 
 /** Wilson, Guilford, Christensen & Lewis (1954). */

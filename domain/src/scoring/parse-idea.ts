@@ -48,6 +48,8 @@ export interface ParsedList {
   ideas: readonly ParsedIdea[]
   /** Null: another language, too few known words, or no table. */
   embedding: Embedding | null
+  /** Another one, by its function words; null for English and where none is found. */
+  language: string | null
   /** Whether its words are those of another language. */
   isForeign: boolean
 }
@@ -152,6 +154,7 @@ export function parseList(lexicon: Lexicon, problemText: string, lines: readonly
     faults: written.map(({ fault }) => fault),
     ideas,
     embedding,
+    language,
     isForeign: language !== null || (table !== null && !isKnown),
   }
 }

@@ -140,16 +140,16 @@ test('what harms somebody and what nobody can read is never praised, and the nex
   expect(ideas[4]?.originality).toBeNull()
   const { headline } = explainScore(score(hung, { earlier: after(40, ['a swing']) }))
   expect([2, 4]).not.toContain(order.best)
-  expect(headline).toBe(`Your best idea was no. ${(order.best ?? -1) + 1} of 7`)
+  expect(headline).toBe('Nobody else wrote no. 7')
 })
 
 test('where nothing may be praised, no idea is named', () => {
   const bad = ['Kill the cat with it', 'Kill the dog with it as well', 'Sell drugs in its hollow leg']
   const told = explainScore(score(bad, { earlier: after(40, ['a swing']) }))
-  expect(`${told.headline} ${told.originality} ${told.order}`).not.toMatch(/no\. \d/)
+  expect(`${told.headline} ${told.originality}`).not.toMatch(/no\. \d/)
 })
 
-test('an idea that seems to answer another problem is not praised beside a hint that says so', () => {
+test('a list that seems to answer another problem has no total, and says nothing of its lines', () => {
   const foreign = [
     'The stock market fell by three percent',
     'My phone has a cracked screen',
@@ -158,9 +158,9 @@ test('an idea that seems to answer another problem is not praised beside a hint 
   ]
   for (const earlier of [[], after(40, ['a swing'])]) {
     const found = score(foreign, { earlier })
-    expect(found.hint).toBe('foreign')
-    const { headline, order, originality } = explainScore(found)
-    expect(`${headline} ${order} ${originality}`).not.toMatch(/no\. \d/)
+    expect(found).toMatchObject({ withheld: 'copied', total: null })
+    expect(explainScore(found).headline).toBe('Four lines, saved')
+    expect(score(foreign, { earlier, isClaimed: true }).total).toBeGreaterThan(0)
   }
 })
 
@@ -176,9 +176,9 @@ test('a list of which others had an idea in five gets no hint that it belongs to
   const others = sketchesOf(lexicon, piano, ['Make a bar from it', 'A planter for herbs']).filter((one) => one !== null)
   const hint = (people: number) => {
     const earlier = Array.from({ length: people }, () => others)
-    return scoreList(lexicon, { problem: piano, ideas: list, slots: 10, earlier }).score.hint
+    return scoreList(lexicon, { problem: piano, ideas: list, slots: 10, earlier }).score.withheld
   }
-  expect([hint(0), hint(40)]).toEqual(['foreign', null])
+  expect([hint(0), hint(40)]).toEqual(['topic', null])
 })
 
 test.each(['Drown it in the lake', 'Strangle the neighbour with it', 'Stab the driver', 'Hide a dead body under it'])(
@@ -209,7 +209,7 @@ test('every value lies between 0 and 100, whatever is written', () => {
   fc.assert(
     fc.property(list, fc.integer({ min: 1, max: 20 }), (ideas, slots) => {
       const { total, fluency, flexibility, originality, elaboration, order } = score(ideas, { slots })
-      const values = [total, fluency.value, flexibility.value, originality.value ?? 0, elaboration.value]
+      const values = [total ?? 0, fluency.value, flexibility.value, originality.value ?? 0, elaboration.value ?? 0]
       for (const value of [...values, order.firstHalf, order.secondHalf]) {
         expect(value).toBeGreaterThanOrEqual(0)
         expect(value).toBeLessThanOrEqual(100)

@@ -1,3 +1,5 @@
+import type { ProblemForm } from '../rounds/problem-form.ts'
+import { areLinesIn } from './detect-language.ts'
 import { measureRarities, type Rarity } from './earlier-lists.ts'
 import type { Lexicon } from './lexicon.ts'
 import { orderCurveOf } from './order-curve.ts'
@@ -12,7 +14,7 @@ import {
   scoreVersion,
 } from './score.ts'
 import { assignStrategies, countStrategyHits } from './strategies.ts'
-import { analyseTopic, isUnfitForPraise, type Topic } from './topic.ts'
+import { analyseTopic, type Topic, withoutDoubt } from './topic.ts'
 import { elaborationOf, median, repetitionOf, totalScore } from './total-score.ts'
 import {
   assignKinds,
@@ -22,11 +24,15 @@ import {
   effectiveKindCount,
   flexibilityOf,
 } from './variety.ts'
+import { type WithheldReason, withheldOf } from './withheld.ts'
 
 export interface ListToScore {
   problem: string
   ideas: readonly string[]
   slots: number
+  form?: ProblemForm
+  /** Its person said that these are their ideas for this problem: we doubt no longer. */
+  isClaimed?: boolean
   /** What others answered before, a list each, the newest first. */
   earlier?: readonly (readonly IdeaSketch[])[] | undefined
 }
@@ -46,6 +52,8 @@ interface BestWording extends DistinctIdea {
 
 interface Findings {
   list: ParsedList
+  form: ProblemForm
+  withheld: WithheldReason | null
   topic: Topic
   sample: number
   valued: ReadonlyMap<number, ScoredWording>
@@ -71,23 +79,28 @@ export function scoreOriginality(lexicon: Lexicon, asked: ListToScore): (number 
   return asked.ideas.map((_, at) => valued.get(at)?.originality ?? null)
 }
 
-function examine(lexicon: Lexicon, { problem, ideas, earlier = [] }: ListToScore): Findings {
+function examine(lexicon: Lexicon, asked: ListToScore): Findings {
+  const { problem, ideas, earlier = [], form = 'idea', isClaimed = false } = asked
   const lists = earlier.slice(0, maxEarlierLists)
   const list = parseList(lexicon, problem, ideas)
-  const rarities = measureRarities(list.embedding, list.ideas, lists, lexicon.weights.likeness.samePeople)
-  const topic = topicAmongLists(rarities, analyseTopic(lexicon, list))
-  const valued = valuesOf(lexicon, list, { rarities, sample: lists.length, salad: topic.wordSalad })
-  const distinct = distinctIdeas(lexicon, list)
+  const rarities = raritiesOf(lexicon, list, lists, form)
+  const isDoubted = form === 'idea' && !isClaimed
+  const topic = isDoubted ? topicAmongLists(rarities, analyseTopic(lexicon, list)) : withoutDoubt
+  const valued = valuesOf(lexicon, list, { rarities, sample: lists.length, salad: topic.wordSalad, form })
+  const distinct = distinctIdeas(lexicon, list, form)
   const hits = distinct.ideas.map((one) => countStrategyHits(lexicon.strategiesOf, list.isForeign ? [] : stemsOf(one)))
   const strategies = assignStrategies(hits)
-  const isPraised = (idea: ParsedIdea) =>
-    !isUnfitForPraise(topic, lexicon, idea) &&
-    lexicon.isPraisable(idea.text) &&
-    (idea.isKnown || list.embedding === null)
+  const isPraised = ({ at, text, isKnown }: ParsedIdea) =>
+    !topic.doubted.includes(at) &&
+    lexicon.isPraisable(text) &&
+    !lexicon.isInsult(text) &&
+    (isKnown || list.embedding === null || form !== 'idea')
   const unfit = new Set(list.ideas.filter((idea) => !isPraised(idea)).map(({ at }) => at))
   const bests = distinct.ideas.map((one) => ({ ...one, best: bestWordingOf(one, valued, unfit) }))
   return {
     list,
+    form,
+    withheld: isDoubted ? withheldIn(lexicon, list, topic) : null,
     topic,
     valued,
     strategies,
@@ -96,9 +109,33 @@ function examine(lexicon: Lexicon, { problem, ideas, earlier = [] }: ListToScore
     numberOf: distinct.numberOf,
     monotony: distinct.monotony,
     unpraised: bests.filter(({ best }) => unfit.has(best.idea.at)).map(({ first }) => first.at),
-    kinds: assignKinds(lexicon, distinct.ideas, strategies, list.embedding && distinct.likenesses),
+    kinds: assignKinds(lexicon, distinct.ideas, strategies, {
+      likenesses: list.embedding && distinct.likenesses,
+      form,
+    }),
   }
 }
+
+/** A name or a sentence was had by others where they used the same words; what it means may be the same for all. */
+function raritiesOf(
+  { weights }: Lexicon,
+  { embedding, ideas }: ParsedList,
+  lists: readonly (readonly IdeaSketch[])[],
+  form: ProblemForm,
+): Rarity[] {
+  const rarities = measureRarities(embedding, ideas, lists, weights.likeness.samePeople)
+  if (form === 'idea' || embedding === null) return rarities
+  const byWords = measureRarities(null, ideas, lists, weights.likeness.samePeople)
+  return rarities.map((rarity, at) => ({ ...rarity, people: byWords[at]?.people ?? 0 }))
+}
+
+const withheldIn = (lexicon: Lexicon, { texts, language }: ParsedList, topic: Topic): WithheldReason | null =>
+  withheldOf({
+    lines: texts.length,
+    insults: texts.filter(lexicon.isInsult).length,
+    isOtherLanguage: language !== null && areLinesIn(lexicon.functionWords, language, texts),
+    topic: topic.hint,
+  })
 
 const sharedAtLeast = 0.2
 
@@ -107,7 +144,8 @@ const sharedAtLeast = 0.2
  */
 function topicAmongLists(rarities: readonly Rarity[], topic: Topic): Topic {
   const shared = rarities.filter(({ people }) => people > 0).length
-  const isOwnProblem = topic.hint === 'foreign' && shared > 0 && shared >= sharedAtLeast * rarities.length
+  const isOwnProblem =
+    (topic.hint === 'topic' || topic.hint === 'copied') && shared > 0 && shared >= sharedAtLeast * rarities.length
   return isOwnProblem ? { ...topic, hint: null } : topic
 }
 
@@ -115,13 +153,14 @@ interface Beside {
   rarities: readonly Rarity[]
   sample: number
   salad: number
+  form: ProblemForm
 }
 
-function valuesOf({ weights }: Lexicon, list: ParsedList, { rarities, sample, salad }: Beside) {
+function valuesOf({ weights }: Lexicon, list: ParsedList, { rarities, sample, salad, form }: Beside) {
   return new Map(
     list.ideas.map((idea, place) => {
       const rarity = rarities[place] ?? { people: 0, far: 1, rare: 0.5 }
-      const found = originalityOf(weights, list, idea, rarity, sample)
+      const found = originalityOf(weights, list, idea, { ...rarity, sample, form })
       return [idea.at, { idea, rarity, originality: found === null ? null : found * (1 - salad) }]
     }),
   )
@@ -159,9 +198,10 @@ function scoreOf(found: Findings, asked: ListToScore): Score {
   const total = totalScore({ fluency, flexibility, originality, elaboration: elaboration.part, repeats })
   return {
     version: scoreVersion,
+    form: found.form,
+    withheld: found.withheld,
     sample,
-    hint: topic.hint,
-    total: percent(total),
+    total: found.withheld === null ? percent(total) : null,
     fluency: {
       value: percent(fluency),
       different: ideas.length,
@@ -183,7 +223,11 @@ function scoreOf(found: Findings, asked: ListToScore): Score {
       byMeaning: list.embedding !== null,
       unpraised: found.unpraised,
     },
-    elaboration: { value: percent(elaboration.part), median: elaboration.median, fullest: elaboration.fullest },
+    elaboration: {
+      value: elaboration.part === null ? null : percent(elaboration.part),
+      median: elaboration.median,
+      fullest: elaboration.fullest,
+    },
     order: orderOf(found),
     ideas: scoredIdeas(found),
   }
@@ -195,7 +239,8 @@ function topByOriginality({ ideas }: Findings): number[] {
   return best.slice(0, 2).map(({ idea }) => idea.at)
 }
 
-function elaborationPart({ ideas }: Findings) {
+function elaborationPart({ ideas, form, list }: Findings) {
+  if (form !== 'idea' || list.language !== null) return { part: null, median: null, fullest: null }
   const wordings = ideas.flatMap((one) => one.wordings)
   const counts = wordings.map(({ stems }) => stems.length)
   const fullest = wordings[counts.indexOf(Math.max(...counts))]?.at ?? null

@@ -1,3 +1,6 @@
+import type { ProblemForm } from '../rounds/problem-form.ts'
+import type { WithheldReason } from './withheld.ts'
+
 export const ideaFaults = [
   'empty',
   'too_few_letters',
@@ -9,10 +12,6 @@ export const ideaFaults = [
 ] as const
 
 export type IdeaFault = (typeof ideaFaults)[number]
-
-export const topicHints = ['praise', 'salad', 'foreign'] as const
-
-export type TopicHint = (typeof topicHints)[number]
 
 export const strategyNames = [
   'tech',
@@ -36,7 +35,7 @@ export const strategyNames = [
 export type Strategy = (typeof strategyNames)[number]
 
 /** Raised whenever a total could come out differently (`domain/test/lists/fingerprints.ts`); old totals keep their version. */
-export const scoreVersion = 10
+export const scoreVersion = 11
 
 /** Places count from 0. With a fault all else is null or 0; `people` also while it is too early, `points` below 100. */
 export interface ScoredIdea {
@@ -50,12 +49,16 @@ export interface ScoredIdea {
   points: 0 | 1 | 2 | null
 }
 
-/** Stored, so it holds no text. Values are whole numbers from 0 to 100; */
+/** Stored, so it holds no text. Values are whole numbers from 0 to 100. */
 export interface Score {
   version: number
+  /** What the list was read as. Rounds of before lack this and the next field. */
+  form?: ProblemForm
+  /** Why nothing is said of it; null once the person has claimed it. */
+  withheld?: WithheldReason | null
   sample: number
-  hint: TopicHint | null
-  total: number
+  /** Null where it is withheld. */
+  total: number | null
   fluency: { value: number; different: number; repeats: number; room: number }
   flexibility: {
     value: number
@@ -76,7 +79,7 @@ export interface Score {
     /** Places of ideas that nothing may praise, of a repeated one the first. */
     unpraised: readonly number[]
   }
-  elaboration: { value: number; median: number; fullest: number | null }
+  elaboration: { value: number | null; median: number | null; fullest: number | null }
   order: {
     best: number | null
     curve: readonly { idea: number; originality: number }[]

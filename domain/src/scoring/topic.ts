@@ -1,9 +1,9 @@
 import { dotProduct, dotProducts, type Embedding, meanVector, toMatrix, type VectorMatrix } from './embedding.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { ParsedIdea, ParsedList, ParsedProblem } from './parse-idea.ts'
-import type { TopicHint } from './score.ts'
 import { contentWords, stem, tokenize } from './tokenize.ts'
 import { type IdeaFeature, logistic, type TopicFeature, type WordSaladFeature } from './weights.ts'
+import type { WithheldReason } from './withheld.ts'
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
@@ -134,6 +134,8 @@ const ofArticle = { statements: 0.5, facts: 1 / 6, own: 0.2, nearerOthers: 0.1 }
 /** Its lines are long: short ones that state are how people answer "what if" and "why". */
 const ofArticleOnProblem = { statements: 1 / 3, facts: 0.5, wordsOfLine: Math.log(1 + 8.25) } as const
 
+export type TopicHint = Extract<WithheldReason, 'topic' | 'copied' | 'salad' | 'about_list'>
+
 export interface Topic {
   wordSalad: number
   hint: TopicHint | null
@@ -175,7 +177,7 @@ export function analyseTopic(lexicon: Lexicon, list: ParsedList): Topic {
   const ideas = uniqueWordings(list.ideas)
   const isJudged = ideas.length >= linesToJudge
   const wordSalad = isJudged && list.embedding ? wordSaladIn(lexicon, list.embedding, ideas) : 0
-  const hint = isPraise(lexicon, list.texts) ? 'praise' : wordSalad > 0 ? 'salad' : null
+  const hint = isPraise(lexicon, list.texts) ? 'about_list' : wordSalad > 0 ? 'salad' : null
   if (!isEmbeddedList(list)) return { wordSalad, hint, doubted: [] }
   const { idea: ofIdea, foreign } = lexicon.weights.topic
   const signsOf = new Map(list.ideas.map((idea) => [idea, ideaFeaturesOf(lexicon, list, idea)]))
@@ -183,12 +185,8 @@ export function analyseTopic(lexicon: Lexicon, list: ParsedList): Topic {
   if (!isJudged || hint !== null) return { wordSalad, hint, doubted: places }
   const each = ideas.flatMap((idea) => signsOf.get(idea) ?? [])
   const signs = topicFeaturesOf(lexicon, list, ideas, each)
-  const isForeign = isArticle(ideas, signs) || logistic(foreign, signs) >= hintProbability
-  return { wordSalad, hint: isForeign ? 'foreign' : null, doubted: places }
+  const isForeign = logistic(foreign, signs) >= hintProbability
+  return { wordSalad, hint: isArticle(ideas, signs) ? 'copied' : isForeign ? 'topic' : null, doubted: places }
 }
 
-/** Whether nothing may praise an idea: under a hint that the list is off the problem, none of its ideas. */
-export function isUnfitForPraise({ hint, doubted }: Topic, { fillers }: Lexicon, { at, text }: ParsedIdea): boolean {
-  if (hint === 'foreign' || hint === 'salad') return true
-  return doubted.includes(at) || (hint === 'praise' && fillers.isPraise(text))
-}
+export const withoutDoubt: Topic = { wordSalad: 0, hint: null, doubted: [] }

@@ -12,17 +12,19 @@ interface Parts {
   flexibility: number
   /** Null where nothing is known. */
   originality: number | null
-  elaboration: number
+  /** Null where it is not asked for, or cannot be read. */
+  elaboration: number | null
   repeats: number
 }
 
-/** From 0 to 1, as all of its parts. */
-export function totalScore({ fluency, flexibility, originality, elaboration, repeats }: Parts): number {
-  const others =
-    partWeights.fluency * fluency + partWeights.flexibility * flexibility + partWeights.elaboration * elaboration
-  const all =
-    originality === null ? others / (1 - partWeights.originality) : others + partWeights.originality * originality
-  return all * (1 - monotonyPenalty * repeats)
+const partNames = Object.keys(partWeights) as (keyof typeof partWeights)[]
+
+/** From 0 to 1, as all of its parts; the weights of those that are known make the whole. */
+export function totalScore({ repeats, ...parts }: Parts): number {
+  const known = partNames.filter((name) => parts[name] !== null)
+  const sum = known.reduce((all, name) => all + partWeights[name] * (parts[name] ?? 0), 0)
+  const whole = known.reduce((all, name) => all + partWeights[name], 0)
+  return (sum / whole) * (1 - monotonyPenalty * repeats)
 }
 
 /** More words count no further, so padding does not pay. */

@@ -1,9 +1,12 @@
+import type { ProblemForm } from '../rounds/problem-form.ts'
+import { foldAccents } from '../text/text.ts'
 import { dotProduct } from './embedding.ts'
 import { leaderClusters, pairwiseSimilarity, type SimilarityLookup } from './idea-similarity.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { ParsedIdea, ParsedList } from './parse-idea.ts'
 import type { Strategy } from './score.ts'
 import { fingerprintSimilarity, sameIdeaThreshold } from './text-similarity.ts'
+import { tokenize } from './tokenize.ts'
 import { logistic, type MonotonyFeature } from './weights.ts'
 
 /** Fewer ideas can be alike by chance. */
@@ -113,21 +116,23 @@ function similarityThreshold({ same, sameInMonotony }: Lexicon['weights']['liken
   return same + (sameInMonotony - same) * ease
 }
 
-export function distinctIdeas(lexicon: Lexicon, list: ParsedList): DistinctIdeas {
+export function distinctIdeas(lexicon: Lexicon, list: ParsedList, form: ProblemForm): DistinctIdeas {
   const { ideas } = list
-  const keys = ideas.map(({ gist }) => gist.each.join(' '))
+  const keys = ideas.map(form === 'idea' ? ({ gist }) => gist.each.join(' ') : ({ text }) => lettersOf(text))
   const byWords = ideas.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
   const likenesses = pairwiseSimilarity(byWords)
-  const monotony = monotonyOf(lexicon, list, byWords, likenesses)
+  const monotony = form === 'idea' ? monotonyOf(lexicon, list, byWords, likenesses) : 0
   const bound = similarityThreshold(lexicon.weights.likeness, monotony)
   const isSame = (first: number, item: number) => {
     const [one, other] = [byWords[first] as ParsedIdea, byWords[item] as ParsedIdea]
+    if (form !== 'idea') return form === 'line' && haveSameWords(one.text, other.text)
     if (list.embedding !== null && likenesses(one, other) >= bound) return true
     return fingerprintSimilarity(one.gist, other.gist, sameIdeaThreshold) >= sameIdeaThreshold
   }
   const firsts = leaderClusters(byWords.length, isSame)
   const roots = [...new Set(firsts)]
-  const numbers = new Map(byWords.map(({ gist }, at) => [gist.each.join(' '), roots.indexOf(firsts[at] ?? at)]))
+  const uniqueKeys = [...new Set(keys)]
+  const numbers = new Map(uniqueKeys.map((key, at) => [key, roots.indexOf(firsts[at] ?? at)]))
   return {
     ideas: roots.flatMap((root) => {
       const first = byWords[root]
@@ -137,6 +142,15 @@ export function distinctIdeas(lexicon: Lexicon, list: ParsedList): DistinctIdeas
     monotony,
     likenesses,
   }
+}
+
+const lettersOf = (text: string): string => foldAccents(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Names and sentences play with what they share: only a wording that was hardly changed is the same. */
+function haveSameWords(one: string, other: string): boolean {
+  const [words, others] = [new Set(tokenize(one)), new Set(tokenize(other))]
+  const shared = [...words].filter((word) => others.has(word)).length
+  return 5 * shared >= 4 * Math.max(words.size, others.size)
 }
 
 const singleWords = 'single words'
@@ -149,15 +163,16 @@ export function assignKinds(
   { weights }: Lexicon,
   ideas: readonly DistinctIdea[],
   strategies: readonly (Strategy | null)[],
-  likenesses: SimilarityLookup | null,
+  { likenesses, form }: { likenesses: SimilarityLookup | null; form: ProblemForm },
 ): string[] {
   const kinds: string[] = []
   for (const [place, idea] of ideas.entries()) {
-    const own = longestWordingLength(idea) >= 2 ? `own ${idea.first.at}` : singleWords
-    const isCompared = !strategies[place] && own !== singleWords
+    const isSingle = longestWordingLength(idea) < 2
+    const own = isSingle && form !== 'name' ? singleWords : `own ${idea.first.at}`
+    const strategy = isSingle && form === 'name' ? null : strategies[place]
     const isLike = ({ first }: DistinctIdea) => (likenesses?.(first, idea.first) ?? 0) >= weights.likeness.kind
-    const like = isCompared ? ideas.slice(0, place).findIndex(isLike) : -1
-    kinds.push(strategies[place] ?? kinds[like] ?? own)
+    const like = strategy || isSingle ? -1 : ideas.slice(0, place).findIndex(isLike)
+    kinds.push(strategy ?? kinds[like] ?? own)
   }
   return kinds
 }

@@ -70,7 +70,7 @@ export function findSharingObstacle(
 
 /** The list as the score saw it is about the problem, and this place of it holds an idea. */
 export const isOnTopic = (score: Score, place: number): boolean =>
-  (score.hint ?? null) === null && score.ideas[place]?.fault === null
+  (score.withheld ?? null) === null && score.ideas[place]?.fault === null
 
 /** The question is asked from this session on. */
 const minRoundsBeforeOffer = 3

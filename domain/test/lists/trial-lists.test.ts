@@ -19,7 +19,8 @@ import { unfairLists } from './unfair-lists.ts'
 const scoreIdeas = (of: typeof lexicon, list: ListToScore) => scoreList(of, list).score
 
 const totalsOf = ({ problem, ...lists }: Trial) => {
-  const total = (ideas: readonly string[]) => scoreIdeas(lexicon, { problem, ideas, slots: 10 }).total
+  const total = (ideas: readonly string[]) =>
+    scoreIdeas(lexicon, { problem, ideas, slots: 10, isClaimed: true }).total ?? 0
   return {
     spam: total(lists.spam),
     wordings: total(lists.wordings),
@@ -77,7 +78,9 @@ test.each(terseTrials)('$problem: ten short ideas stay ten ideas', ({ problem, i
 })
 
 test('one idea in ten wordings loses much of its score, in eleven lists of twelve', () => {
-  const totals = rewordedTrials.map(({ problem, ideas }) => scoreIdeas(lexicon, { problem, ideas, slots: 10 }).total)
+  const totals = rewordedTrials.map(
+    ({ problem, ideas }) => scoreIdeas(lexicon, { problem, ideas, slots: 10 }).total ?? 0,
+  )
   expect(totals.filter((total) => total < 46).length).toBeGreaterThanOrEqual(11)
 })
 

@@ -34,7 +34,6 @@ function scoreOf(session: PastSession): Score {
   return {
     version,
     sample,
-    hint: null,
     total: 50,
     fluency: { value: 50, different: ideas.length, repeats: 0, room: 10 },
     flexibility: { value: 50, strategies, unnamed: 0, effective: 2, switches, monotony: 0, own: 0, singles: 0 },

@@ -24,7 +24,7 @@ const trial = {
 
 const places = () => {
   const all = {
-    feedback: screen.queryByRole('heading', { level: 2, name: /^Your best idea/ }),
+    feedback: screen.queryByRole('heading', { level: 2, name: /^Nobody else wrote/ }),
     look: screen.queryByRole('region', { name: 'A second look' }),
     trial: screen.queryByRole('region', { name: 'Did you try it?' }),
     quote: screen.queryByText('Begin.'),
@@ -42,7 +42,7 @@ test('a session that is left stands before the one that is done, then what earli
   const today = finishedRound({ favourites: [] })
   const yesterday = finishedRound({ canLookAgain: true })
   visit('/', { [latest]: [200, { today, yesterday }], [due]: [200, [trial]] })
-  await screen.findByRole('heading', { level: 2, name: 'Your best idea was no. 8 of 8' })
+  await screen.findByRole('heading', { level: 2, name: 'Nobody else wrote no. 8' })
   await screen.findByRole('region', { name: 'Did you try it?' })
   expect(places()).toEqual(['challenge', 'streak', 'feedback', 'quote', 'look', 'trial'])
   const link = screen.getByRole('link', { name: 'See your session' })
@@ -55,7 +55,7 @@ test.each([
 ])('$count sessions of the day done: "$says"; ideas of a trial take none', async ({ count, says }) => {
   const today = finishedRound({ favourites: [] })
   visit('/', { [latest]: [200, { today, yesterday: null }], [routes.todayCount]: [200, { count, limit: 2 }] })
-  const card = await screen.findByRole('article', { name: 'Your best idea was no. 8 of 8' })
+  const card = await screen.findByRole('article', { name: 'Nobody else wrote no. 8' })
   await waitFor(() => expect(card.querySelector('p')?.textContent).toBe(says))
 })
 
@@ -70,13 +70,13 @@ test('the session that is shown is not called by the number of one that waits on
     [routes.todayCount]: [200, { count: 2, limit: 2 }],
     [routes.submitSolutions]: null,
   })
-  const card = await screen.findByRole('article', { name: 'Your best idea was no. 8 of 8' })
+  const card = await screen.findByRole('article', { name: 'Nobody else wrote no. 8' })
   await waitFor(() => expect(card.querySelector('p')?.textContent).toBe('Your first session today1 of 2'))
 })
 
 test.each([
-  { texts: ['A choir'], name: 'One idea counted', charts: 0 },
-  { texts: ['A choir', 'A bench that faces the other bench'], name: /^Your most unusual idea was/, charts: 1 },
+  { texts: ['A choir'], name: 'One idea', charts: 0 },
+  { texts: ['A choir', 'A bench that faces the other bench'], name: 'Two different ideas', charts: 1 },
 ])('$texts have as many charts on the dashboard as on their own page: $charts', async ({ texts, name, charts }) => {
   const ideas = texts.map((text) => ({ text, method: 'text' as const, toTry: false }))
   visit('/', { [latest]: [200, { today: finishedRound({ favourites: [], ideas }), yesterday: null }] })
@@ -98,7 +98,7 @@ test('a choice on the dashboard is known on the page of the round', async () => 
   await person.click(await screen.findByRole('checkbox', { name: /chess/ }))
   await person.click(screen.getByRole('button', { name: 'Show me' }))
   await person.click(await screen.findByRole('link', { name: 'See your session' }))
-  await screen.findByRole('heading', { level: 1, name: /^Your best idea/ })
+  await screen.findByRole('heading', { level: 1, name: /^Nobody else wrote/ })
 })
 
 const focused = () => document.activeElement?.textContent
@@ -114,7 +114,7 @@ test.each(['Show me', 'Show me, without choosing'])(
     const chess = await screen.findByRole('checkbox', { name: /chess/ })
     if (press === 'Show me') await person.click(chess)
     await person.click(screen.getByRole('button', { name: press }))
-    const head = await screen.findByRole('heading', { name: /^Your best idea/ })
+    const head = await screen.findByRole('heading', { name: /^Nobody else wrote/ })
     await waitFor(() => expect(document.activeElement).toBe(head))
   },
 )
@@ -135,7 +135,7 @@ test.each([
 
 test('numbers that were shown from the start take no focus', async () => {
   visit('/', { [latest]: [200, { today: finishedRound({ favourites: [] }), yesterday: null }] })
-  await screen.findByRole('heading', { name: /^Your best idea/ })
+  await screen.findByRole('heading', { name: /^Nobody else wrote/ })
   expect(document.activeElement).toBe(document.body)
 })
 

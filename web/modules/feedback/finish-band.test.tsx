@@ -75,7 +75,7 @@ test('a list of one idea has nothing to choose from', async () => {
 
 test('the line stays with the finished day', async () => {
   visit('/', { [routes.latestRound]: [200, { today: finishedRound({ ...fresh, favourites: [] }), yesterday: null }] })
-  const card = await screen.findByRole('article', { name: /^Your best idea/ })
+  const card = await screen.findByRole('article', { name: /^Nobody else wrote/ })
   within(card).getByText('In the manner of Katsushika Hokusai')
   within(card).getByText('You walked all round it.')
 })

@@ -34,8 +34,8 @@ export function Measures({ score, sentences }: Feedback) {
       </Measure>
       <Measure
         name="Elaboration"
-        figure={Math.ceil(elaboration.median)}
-        value={elaboration.value}
+        figure={Math.ceil(elaboration.median ?? 0)}
+        value={elaboration.value ?? 0}
         says={sentences.elaboration}
       >
         <Words score={score} />

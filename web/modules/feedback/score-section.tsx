@@ -18,7 +18,7 @@ export function ScoreSection({ feedback, Head }: { feedback: Feedback; Head: 'h2
         </div>
         <p className={styles.sum}>
           <span className="bigNum" data-part="total">
-            {feedback.score.total}
+            <span>{feedback.score.total ?? '–'}</span>
             <small> of 100</small>
           </span>
           <button type="button" className="link" onClick={() => setAsked(true)}>

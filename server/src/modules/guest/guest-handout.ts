@@ -1,4 +1,5 @@
-import { type RowOf, statement } from '../../db/statement.ts'
+import type { ProblemForm } from '@app/domain/rounds/problem-form'
+import { type RowOf, statement, typed } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { GuestDeps } from './guest-cookie.ts'
 import { hashGuestBrowser } from './guest-cookie.ts'
@@ -12,9 +13,10 @@ const findHandout = statement({
     number: 'int4',
     problemId: 'uuid',
     text: 'text',
+    form: typed<ProblemForm>('text'),
     handedOutAt: 'timestamptz',
   },
-  sql: `select h.browser, h.day, h.number, h.problem_id as "problemId", p.text, h.handed_out_at as "handedOutAt"
+  sql: `select h.browser, h.day, h.number, h.problem_id as "problemId", p.text, p.form, h.handed_out_at as "handedOutAt"
     from guest_handout h join problem p on p.id = h.problem_id
     where h.browser = :browser and h.problem_id = :problemId order by h.handed_out_at desc limit 1`,
 })

@@ -25,10 +25,10 @@ export function limitGuests(
 
 export async function scoreGuestIdeas(
   { db }: Pick<GuestDeps, 'db'>,
-  { problemId, text }: GuestHandout,
+  { problemId, text, form }: GuestHandout,
   solutions: readonly string[],
 ) {
-  const { score } = await scoreAgainstEarlierLists(db, { problemId, text, slots: guestSlots }, solutions)
+  const { score } = await scoreAgainstEarlierLists(db, { problemId, text, form, slots: guestSlots }, solutions)
   const ideas = score.fluency.different
   const { strategies, unnamed } = score.flexibility
   // Ideas without a strategy count as one kind: the rules cannot tell whether they differ.

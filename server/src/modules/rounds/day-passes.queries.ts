@@ -91,8 +91,8 @@ export const findReservedProblem = statement({
 export const findProblemText = statement({
   name: 'find_problem_text',
   params: { problemId: 'uuid' },
-  columns: { text: 'text' },
-  sql: 'select text from problem where id = :problemId',
+  columns: { text: 'text', form: typed<ProblemForm>('text') },
+  sql: 'select text, form from problem where id = :problemId',
 })
 
 /** Unless it was opened online. Its place among those handed out that day is another one if a replaced pass took it. */

@@ -60,7 +60,7 @@ const beside = `, case when r.score is not null then (
      select json_build_object('lists', count(*), 'narrower', count(*) filter (where o.figures[2] < r.figures[2]),
        'equal', count(*) filter (where o.figures[2] = r.figures[2]))
      from (select figures from round where user_id = r.user_id
-         and (counted_day, counted_number) < (r.counted_day, r.counted_number) and score->'version' = r.score->'version'
+         and (counted_day, counted_number) < (r.counted_day, r.counted_number) and score->'version' = r.score->'version' and score->>'withheld' is null
        order by counted_day desc, counted_number desc limit ${maxOwnLists}) as o) end as own`
 
 export const findFinishedRound = statement({

@@ -27,9 +27,6 @@ interface StoredRound
   own?: View['own']
 }
 
-/** Scores of earlier releases have none. */
-const withheldOf = (score: (Score & { withheld?: View['withheld'] }) | null) => score?.withheld ?? null
-
 /** A second look belongs to the day after, by the person's own days, and is taken once. */
 export const mayTakeSecondLook = ({ day, secondLook }: Pick<StoredRound, 'day' | 'secondLook'>, today: Day) =>
   secondLook.length === 0 && dayAfter(day) === today
@@ -64,7 +61,7 @@ export function toFinishedRoundView(
     finishedAt: round.finishedAt.toISOString(),
     category: round.category && categoryName(round.category),
     feedback: toFeedback(score, { favourites, isOwn: round.kind === 'custom' }),
-    withheld: claimedAt ? null : withheldOf(score),
+    withheld: claimedAt ? null : (score?.withheld ?? null),
     ink: null,
     coach: null,
     own,

@@ -41,6 +41,7 @@ const listAttempts = statement({
         where s.user_id = r.user_id and s.created_at = r.finished_at and s.round_id = r.id) as ideas
     from round r join "user" u on u.id = r.user_id
     where r.user_id = :userId and r.kind = 'daily' and r.opened_at >= coalesce(u.difficulty_since, '-infinity')
+      and r.score->>'withheld' is null
     order by r.day desc, r.number desc limit 4`,
 })
 

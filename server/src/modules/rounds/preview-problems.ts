@@ -39,6 +39,7 @@ const listPlaces = statement({
             and s.user_id = a.user_id)) order by a.day, a.number), '[]')
        from (select r.* from round r join "user" u on u.id = r.user_id
          where r.user_id = w.user_id and r.kind = 'daily' and r.opened_at >= coalesce(u.difficulty_since, '-infinity')
+           and r.score->>'withheld' is null
          order by r.day desc, r.number desc limit 4) a) as attempts
     from unnest(:userIds::text[], :days::date[]) as w(user_id, day)`,
 })

@@ -6,6 +6,7 @@ import type { Person } from '../../http/person.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { readGuestBrowser } from '../guest/guest-cookie.ts'
 import { reportProblem } from '../problems/report-problem.ts'
+import { claimRound } from './claim-round.ts'
 import { openRound, previewProblem, type RoundsDeps } from './open-round.ts'
 import { claimGuestRound } from './submission/claim-guest-round.ts'
 import { submitCustomRound } from './submission/submit-custom.ts'
@@ -40,6 +41,8 @@ export function registerRoundRoutes(app: Hono, deps: RoundsDeps) {
   registerCall(app, deps, 'claimGuest', ({ person, body, c }) =>
     claimGuestRound(deps, person, readGuestBrowser(c, deps), body),
   )
+
+  registerCall(app, deps, 'claimRound', ({ person, params }) => claimRound(deps, person, params.id))
 
   registerCall(app, deps, 'sessionStatus', async ({ person }) => {
     const maxSessions = roundsPerDay[person.plan]

@@ -37,7 +37,7 @@ test.each([
   for (let turn = 0; turn < 2; turn++) {
     const { originality, fluency, total } = scoreList(broken, list).score
     expect(originality).toMatchObject({ value: null, byMeaning: false })
-    expect([fluency.different, total > 0]).toEqual([3, true])
+    expect([fluency.different, (total ?? 0) > 0]).toEqual([3, true])
   }
   const lines = logged.mock.calls.map(([line]) => String(line))
   logged.mockRestore()

@@ -1,7 +1,9 @@
 import type { Feedback } from '@app/contract/finished-round'
+import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import { explainScore } from '@app/domain/scoring/explain-score'
 import type { Score } from '@app/domain/scoring/score'
 import { scoreList as scoreByRules } from '@app/domain/scoring/score-list'
+import { shownOf } from '@app/domain/scoring/shown'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import { loadEarlierLists } from './earlier-lists.ts'
@@ -12,16 +14,19 @@ export interface SubmittedList {
   problemId?: string
   text: string
   slots: number
+  form: ProblemForm
+  isClaimed?: boolean
 }
 
+/** A list that is withheld is nobody's earlier one: what it would be compared by is left out. */
 export async function scoreAgainstEarlierLists(
   db: Database,
-  { problemId, text, slots }: SubmittedList,
+  { problemId, text, ...list }: SubmittedList,
   ideas: readonly string[],
 ) {
   const earlier = problemId ? await loadEarlierLists(db, problemId) : []
-  const { score, sketches } = scoreByRules(lexicon, { problem: text, ideas, slots, earlier })
-  return { score, sketches: problemId ? sketches : [] }
+  const { score, sketches } = scoreByRules(lexicon, { ...list, problem: text, ideas, earlier })
+  return { score, sketches: problemId && !score.withheld ? sketches : [] }
 }
 
 interface FeedbackInput {
@@ -34,11 +39,18 @@ export const toFeedback = (
   score: Score | null,
   { favourites, isOwn }: FeedbackInput,
 ): z.output<typeof Feedback> | null =>
-  score && { score: plainOf(score), sentences: explainScore(score, isOwn), favourites }
+  score && {
+    score: plainOf(score),
+    shown: shownOf(score),
+    sentences: explainScore(score, { isOwn, favourites }),
+    favourites,
+  }
 
-function plainOf({ flexibility, originality, order, ideas, ...score }: Score) {
+function plainOf({ form = 'idea', withheld = null, flexibility, originality, order, ideas, ...score }: Score) {
   return {
     ...score,
+    form,
+    withheld,
     flexibility: { ...flexibility, strategies: [...flexibility.strategies] },
     originality: {
       ...originality,

@@ -70,6 +70,8 @@ export type Cast = Record<MemberRole, Member> & {
   /** The third round that `user` finished yesterday, and its second idea, which they mean to try. */
   finished: string
   trial: string
+  /** One that they finished without a total. */
+  withheld: string
   /** What the secret address of the calendar of `user` ends with. */
   calendar: string
   /** What another device of `user` handed in of that round. */
@@ -237,6 +239,7 @@ const { score } = scoreList(lexicon, { problem: 'What holds a door?', ideas: ['a
 async function past({ pool }: World, { id }: Member) {
   const { rows } = await pool.query<{
     finished: string
+    withheld: string
     trial: string
     otherList: string
     coachStep: string
@@ -249,10 +252,11 @@ async function past({ pool }: World, { id }: Member) {
        from problem p, (values (date '2026-03-13')) as y(d) group by d returning id, user_id, kind),
      more as (
        insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at, finished_at, received_at,
-         counted_day, counted_number, content_hash, outcome)
-       select $1, 'daily', p.id, d, 'UTC', n, 3, d, d, d, d, n, 'hash', '{}'
+         counted_day, counted_number, content_hash, outcome, score)
+       select $1, 'daily', p.id, d, 'UTC', n, 3, d, d, d, d, n, 'hash', '{}',
+         case when n = 2 then $2::jsonb || '{"withheld":"insult","total":null}' end
        from (select id from problem order by id::text limit 1 offset 1) p, (values (date '2026-03-13', 0), ('2026-03-13', 2)) as y(d, n)
-       returning id, user_id, kind),
+       returning id, user_id, kind, counted_number),
      s as (
        insert into solution (round_id, user_id, kind, position, text, method, created_at)
        select id, user_id, kind, n, '${unshared} ' || n, 'text', timestamptz '2026-03-13' from r, generate_series(1, 2) as n
@@ -279,7 +283,8 @@ async function past({ pool }: World, { id }: Member) {
          done_days = 1, daily_solutions = 4)
      insert into idea_trial (solution_id, user_id, marked_at)
      select id, user_id, '2026-03-13' from s where position = 2
-     returning solution_id as trial, (select id from r) as finished, (select id from o) as "otherList",
+     returning solution_id as trial, (select id from r) as finished,
+       (select id from more where counted_number = 2) as withheld, (select id from o) as "otherList",
        (select id from c) as "coachStep", (select id from b) as "droppedStep"`,
     [id, score],
   )

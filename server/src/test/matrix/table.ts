@@ -142,6 +142,7 @@ const entries: Entry[] = [
   entry('dropStep', owner(200), ofStep),
   entry('restoreStep', owner(200), { ...ofStep, params: ({ droppedStep }) => ({ id: droppedStep }) }),
   entry('tryStep', owner(200), { ...ofStep, body: () => ({ text: 'a bookend, for one evening' }) }),
+  entry('claimRound', owner(200), { ...ofFinished, params: ({ withheld }) => ({ id: withheld }) }),
   entry('lookAgain', owner(200), { ...ofFinished, body: () => ({ ideas: ['a bookend'] }) }),
   entry('addOtherList', owner(200), {
     params: ({ finished, otherList }) => ({ id: finished, listId: otherList }),

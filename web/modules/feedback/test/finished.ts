@@ -3,7 +3,8 @@ import { explainScore } from '@app/domain/scoring/explain-score'
 import { sketchesOf } from '@app/domain/scoring/parse-idea'
 import { maxEarlierLists } from '@app/domain/scoring/score'
 import { scoreList } from '@app/domain/scoring/score-list'
-import type { FinishedRound } from '../feedback.queries.ts'
+import { shownOf } from '@app/domain/scoring/shown'
+import type { Feedback, FinishedRound } from '../feedback.queries.ts'
 
 const problem = 'How could strangers waiting at the same stop make the wait pleasant?'
 const texts = [
@@ -74,9 +75,17 @@ export function finishedRound({ sample = 214, favourites = null, ...change }: Ch
     opinion: null,
     ...change,
     ideas,
-    feedback: { score, sentences: explainScore(score, change.kind === 'custom'), favourites },
+    feedback: feedbackOf(score, favourites, change.kind === 'custom'),
   }
 }
+
+/** What the server tells of such a score. */
+const feedbackOf = (score: Feedback['score'], favourites: number[] | null, isOwn = false): Feedback => ({
+  score,
+  shown: shownOf(score),
+  sentences: explainScore(score, { isOwn, favourites }),
+  favourites,
+})
 
 /** Ideas as a person typed them. */
 export const lines = (...texts: string[]) => texts.map((text) => ({ text, method: 'text' as const, toTry: false }))

@@ -29,7 +29,7 @@ export async function claimGuestRound(
     ...(thinkerId && { thinkerId }),
     ...(practice && { practice }),
   }
-  const round = { problemId, text: handout.text, day, zone, slots }
+  const round = { problemId, text: handout.text, form: handout.form, day, zone, slots }
   return await submitSolutions(deps, person, submission, { key: undefined, variant: { kind: 'guest', round, handout } })
 }
 

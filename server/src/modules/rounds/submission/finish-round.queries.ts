@@ -46,19 +46,23 @@ const solutions = `insert into solution (round_id, user_id, kind, position, text
 
 const finishRound = statement({ name: 'finish_round', params: finishing, sql: `with ${finished} ${solutions}` })
 
-// Sketches only of people who wish to be counted, and once for each person and problem. A list takes one step of the
-// sequence, a hundred numbers, so that its ideas lie side by side also when others write.
-const finishAndSketch = statement({
-  name: 'finish_round_and_sketch',
-  params: { ...finishing, sketches: 'json' },
-  sql: `with ${finished}, written as (${solutions}),
-      numbered as materialized (select nextval('idea_sketch_seq_seq') as first)
+/**
+ * After a `finished` of rounds: the end of a statement. Sketches only of people who wish to be counted, and once for each person and problem. A list takes one
+ * step of the sequence, a hundred numbers, so that its ideas lie side by side also when others write.
+ */
+export const insertSketchesSql = `numbered as materialized (select nextval('idea_sketch_seq_seq') as first)
     insert into idea_sketch (seq, problem_id, user_id, round_id, position, stems, vector) overriding system value
     select n.first + s.position, f.problem_id, f.user_id, f.id, s.position, s.stems, decode(s.vector, 'base64')
     from numbered n, finished f join "user" u on u.id = f.user_id and u.counts_for_rarity,
       json_to_recordset(:sketches) as s(position int, stems text[], vector text)
     where not exists (select from round o where o.user_id = f.user_id and o.problem_id = f.problem_id and o.id <> f.id
-      and exists (select from idea_sketch k where k.round_id = o.id and k.user_id = o.user_id))`,
+      and exists (select from idea_sketch k where k.round_id = o.id and k.user_id = o.user_id))`
+
+const finishAndSketch = statement({
+  name: 'finish_round_and_sketch',
+  params: { ...finishing, sketches: 'json' },
+  sql: `with ${finished}, written as (${solutions}),
+      ${insertSketchesSql}`,
 })
 
 export interface ScoredList {
@@ -108,7 +112,7 @@ export async function saveFinish(db: Database, finish: FinishInput, outcome: Sub
   else await finishRound(db, values)
 }
 
-const sketchRows = (sketches: ScoredList['sketches']) =>
+export const sketchRows = (sketches: ScoredList['sketches']) =>
   sketches.flatMap((sketch, at) => (sketch ? [{ position: at + 1, ...toStoredSketch(sketch) }] : []))
 
 /** As JSON: bytes have no form of their own in it. */

@@ -1,4 +1,5 @@
-import { statement } from '../../../db/statement.ts'
+import type { ProblemForm } from '@app/domain/rounds/problem-form'
+import { statement, typed } from '../../../db/statement.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Person } from '../../../http/person.ts'
 import type { RoundsDeps } from '../open-round.ts'
@@ -22,6 +23,7 @@ const predictRound = statement({
   columns: {
     problemId: 'uuid?',
     text: 'text?',
+    form: typed<ProblemForm>('text'),
     day: 'date?',
     zone: 'text?',
     slots: 'int4?',
@@ -30,7 +32,7 @@ const predictRound = statement({
     finishedOnItsDay: 'int4',
     finishedToday: 'int4',
   },
-  sql: `select p.id as "problemId", p.text, r.day, r.zone, r.slots, r.finished_at is not null as "isFinished",
+  sql: `select p.id as "problemId", p.text, coalesce(p.form, 'idea') as form, r.day, r.zone, r.slots, r.finished_at is not null as "isFinished",
       exists (select from idempotency_key i where i.user_id = :userId and i.key = :key
         and i.content_hash <> :contentHash and ${isFreshKeySql('i')}) as "isKeyUsed",
       (select count(*)::int from round f where f.user_id = :userId and f.counted_day = r.day
@@ -62,8 +64,9 @@ export async function scoreBeforeSubmit(deps: RoundsDeps, person: Person, unscor
   const ahead = { roundId: submission.problemId, userId, today, day: givenDay, zone: givenZone, slots: givenSlots }
   const [found] = await predictRound(db, { ...ahead, key, contentHash, now })
   if (!found || found.isFinished || found.isKeyUsed) return null
-  const { problemId, text, day, zone, slots, ...counts } = found
-  const list = given ?? (problemId !== null && text !== null && slots !== null ? { problemId, text, slots } : null)
+  const { problemId, text, form, day, zone, slots, ...counts } = found
+  const list =
+    given ?? (problemId !== null && text !== null && slots !== null ? { problemId, text, form, slots } : null)
   if (!list || day === null || zone === null || slots === null) return null
   const input = { person, round: { day, zone, slots, ...counts }, submission, variant, now }
   const foreseen = await decidePlace(db, input).catch(refused)

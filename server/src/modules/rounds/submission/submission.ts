@@ -19,6 +19,7 @@ export interface UnwrittenRound {
   day: Day
   zone: string
   slots: number
+  form: ProblemForm
 }
 
 /** By the pass that the device carried, now or days later. `lateness` is why the list may count for no day. */
@@ -34,7 +35,7 @@ interface DeviceVariant {
 export type SubmissionVariant =
   | { kind: 'daily' }
   | DeviceVariant
-  | { kind: 'custom'; round: UnwrittenRound & { form: ProblemForm } }
+  | { kind: 'custom'; round: UnwrittenRound }
   | { kind: 'guest'; round: UnwrittenRound; handout: GuestHandout }
 
 interface InsertInput {
@@ -47,12 +48,12 @@ interface InsertInput {
 /** Nothing where the same round is there already. */
 export function insertSubmittedRound(db: Database, { id, person, variant, now }: InsertInput): Promise<unknown> {
   const userId = person.id
-  const { text: problemText, day, zone, slots } = variant.round
+  const { text: problemText, day, zone, slots, form } = variant.round
   switch (variant.kind) {
     case 'device':
       return openRoundFromPass(db, { ...variant.pass, userId, issuedAt: new Date(variant.pass.issuedAt) })
     case 'custom':
-      return insertCustomRound(db, { id, userId, problemText, day, zone, slots, form: variant.round.form, now })
+      return insertCustomRound(db, { id, userId, problemText, day, zone, slots, form, now })
     case 'guest':
       return insertClaimedRound(db, { id, person, handout: variant.handout, day, slots, now })
   }

@@ -27,7 +27,7 @@ export async function submitOffline(
   const [problem] = await findProblemText(db, { problemId })
   if (!problem) throw new AppError('round_not_found')
   const arrival = await loadArrival(deps, person, pass, fromDevice)
-  const round = { problemId, text: problem.text, day, zone, slots }
+  const round = { ...problem, problemId, day, zone, slots }
   return await submitSolutions(deps, person, submission, { key, variant: { kind: 'device', round, pass, ...arrival } })
 }
 

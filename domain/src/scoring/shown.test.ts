@@ -1,0 +1,110 @@
+import { fullLexicon as lexicon } from '@app/content/test/full-lexicon'
+import { expect, test } from 'vitest'
+import { fifthBlindTrials } from '../../test/lists/fifth-blind-lists.ts'
+import { foreignLists } from '../../test/lists/foreign-lists.ts'
+import { articles, offTopicProblem, salads, selfPraise } from '../../test/lists/off-topic-lists.ts'
+import { factualLists, statementLists } from '../../test/lists/subject-articles.ts'
+import { unfairLists } from '../../test/lists/unfair-lists.ts'
+import { explainScore } from './explain-score.ts'
+import { sketchesOf } from './parse-idea.ts'
+import type { Score } from './score.ts'
+import { scoreList } from './score-list.ts'
+import { type Shown, shownOf } from './shown.ts'
+
+interface List {
+  problem: string
+  ideas: readonly string[]
+}
+
+const fixtures: List[] = [
+  ...fifthBlindTrials.flatMap(({ problem, spam, wordings, plain, rich }) =>
+    [spam, wordings, plain, rich].map((ideas) => ({ problem, ideas })),
+  ),
+  ...[...articles, ...salads, ...selfPraise].map((ideas) => ({ problem: offTopicProblem, ideas })),
+  ...[...foreignLists, ...factualLists, ...statementLists, ...unfairLists],
+]
+
+/** Every third line was had by some of the people before. */
+function earlierOf({ problem, ideas }: List, people: number) {
+  const sketches = sketchesOf(lexicon, problem, ideas).filter((sketch, at) => sketch !== null && at % 3 === 0)
+  return Array.from({ length: people }, (_, at) => sketches.flatMap((sketch) => sketch ?? []).slice(0, 1 + (at % 4)))
+}
+
+function* scored(): Generator<Score> {
+  for (const list of fixtures)
+    for (const [people, form] of [
+      [0, 'idea'],
+      [12, 'idea'],
+      [61, 'idea'],
+      [61, 'name'],
+      [61, 'line'],
+    ] as const) {
+      const asked = { ...list, slots: 10, form, earlier: earlierOf(list, people) }
+      const { score } = scoreList(lexicon, asked)
+      yield score
+      if (score.withheld !== null) yield scoreList(lexicon, { ...asked, isClaimed: true }).score
+    }
+}
+
+const ranks = { usual: 0, less_usual: 1, far: 2 }
+/** How unusual a line is shown as. */
+const rankOf = (line: Shown | undefined): number =>
+  line?.kind === 'word' ? ranks[line.word] : line?.kind === 'count' ? -line.people : Number.NEGATIVE_INFINITY
+
+const doubtedIn = ({ originality, ideas }: Score) =>
+  [...ideas.keys()].filter(
+    (place) => originality.unpraised.includes(place) || ideas[place]?.fault !== null || ideas[place]?.sameAs !== null,
+  )
+
+test('no sentence names a line above which another one is shown, and a doubted line has no mark', () => {
+  let named = 0
+  for (const score of scored()) {
+    const shown = shownOf(score)
+    const most = Math.max(...shown.map(rankOf))
+    for (const favourites of [null, [0, 2], [1, 4]])
+      for (const [, number] of JSON.stringify(explainScore(score, { favourites })).matchAll(/no\. (\d+)/g)) {
+        named += 1
+        expect(rankOf(shown[Number(number) - 1])).toBe(most)
+      }
+    for (const place of doubtedIn(score)) expect(shown[place]?.kind).toBe('none')
+    if (score.withheld !== null) expect(shown.every(({ kind }) => kind === 'none')).toBe(true)
+  }
+  expect(named).toBeGreaterThan(100)
+})
+
+const valued = (...values: number[]): Score => {
+  const { score } = scoreList(lexicon, { problem: 'Find uses for a brick.', ideas: values.map(String), slots: 10 })
+  const ideas = values.map((originality) => ({
+    fault: null,
+    sameAs: null,
+    strategy: null,
+    words: 2,
+    originality,
+    people: null,
+    points: null,
+  }))
+  return { ...score, withheld: null, ideas, originality: { ...score.originality, unpraised: [] } }
+}
+
+test('below forty an idea is usual, below seventy less usual, and else far', () => {
+  const words = shownOf(valued(0, 39, 40, 69, 70, 100)).map((line) => line.kind === 'word' && line.word)
+  expect(words).toEqual(['usual', 'usual', 'less_usual', 'less_usual', 'far', 'far'])
+})
+
+test('names and lines have no word, and a count from thirty people on', () => {
+  const list = { problem: 'Invent better names for Monday.', ideas: ['Page One', 'Afterglow'], slots: 3 }
+  for (const form of ['name', 'line'] as const) {
+    const kinds = (people: number) =>
+      shownOf(scoreList(lexicon, { ...list, form, earlier: earlierOf(list, people) }).score).map(({ kind }) => kind)
+    expect([kinds(0), kinds(29), kinds(30)]).toEqual([
+      ['none', 'none'],
+      ['none', 'none'],
+      ['count', 'count'],
+    ])
+  }
+})
+
+test('a round of before the forms is shown as ideas', () => {
+  const { form: _, withheld: __, ...before } = valued(80)
+  expect(shownOf(before)).toEqual([{ place: 0, kind: 'word', word: 'far' }])
+})
