@@ -36,6 +36,11 @@ test.each([
   expect(withoutMeaning(ideas).total).toBe(total)
 })
 
+test('a longer streak, which gives more slots, lowers no score', () => {
+  const ideas = ['a swing', 'a hat stand', 'firewood', 'a tall candle', 'a goal for football', 'an easel', 'a sledge']
+  expect(score(ideas, { slots: 20 })).toEqual(score(ideas, { slots: 10 }))
+})
+
 test('a varied list with one idea said twice loses that one and no other', () => {
   const { ideas } = scoreList(lexicon, {
     problem: 'How could strangers waiting at the same stop make the wait pleasant?',

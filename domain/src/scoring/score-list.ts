@@ -183,12 +183,13 @@ function bestWordingOf(
 
 const percent = (part: number): number => Math.round(100 * part)
 
-const leastRoom = 8
+/** More slots, which a longer streak gives, ask for no more ideas. */
+const [leastRoom, mostRoom] = [8, 10]
 
 function scoreOf(found: Findings, asked: ListToScore): Score {
   const { list, topic, sample, ideas, kinds, strategies } = found
   const repeats = repetitionOf(found.monotony)
-  const room = Math.max(asked.slots, asked.ideas.length, leastRoom)
+  const room = Math.min(mostRoom, Math.max(asked.slots, asked.ideas.length, leastRoom))
   const fluency = Math.min(1, ideas.length / room)
   const flexibility = flexibilityOf(kinds) * (1 - repeats) * (1 - topic.wordSalad)
   const elaboration = elaborationPart(found)

@@ -14,12 +14,12 @@ test.each([
     tokens: ['sofa', 'gas', 'canvas', 'umbrella'],
     why: 'a plural may end in -as',
   },
-  { text: 'baking bakes bake', tokens: ['bak', 'bak', 'bak'], why: 'a silent e is no difference' },
+  { text: 'baking bakes bake', tokens: ['bake', 'bake', 'bake'], why: 'a lost e is no difference' },
   { text: 'glass bus string bed feed', tokens: ['glass', 'bus', 'string', 'bed', 'feed'], why: 'these are no endings' },
-  { text: 'Café, CAFE\u0301!', tokens: ['caf', 'caf'], why: 'case and accents do not matter' },
+  { text: 'Café, CAFE\u0301!', tokens: ['cafe', 'cafe'], why: 'case and accents do not matter' },
   {
     text: 'ﬁve STRASSE straße',
-    tokens: ['fiv', 'strass', 'strass'],
+    tokens: ['five', 'strass', 'strass'],
     why: 'the same letters in another dress',
   },
   { text: "the neighbour's 2 doors", tokens: ['neighbour', '2', 'door'], why: 'digits stay, apostrophes go' },
@@ -39,8 +39,8 @@ test.each([
   { a: 'red kit', b: 'red kitten', is: 12 / 17, why: 'Dice of trigrams' },
   // Both sets are {tie, rop}: Jaccard 2/2, while the trigrams differ at the joint.
   { a: 'tie rope', b: 'rope tie', is: 1, why: 'Jaccard does not see the order' },
-  // {red, blu, kit} and {red, blu, jar}: Jaccard 2/4; " red blu kit " and " red blu jar " share 7 of 11 each: Dice 14/22.
-  { a: 'red blue kit', b: 'red blue jar', is: 14 / 22, why: 'the greater of the two counts' },
+  // {red, blue, kit} and {red, blue, jar}: Jaccard 2/4; " red blue kit " and " red blue jar " share 8 of 12 each: Dice 16/24.
+  { a: 'red blue kit', b: 'red blue jar', is: 16 / 24, why: 'the greater of the two counts' },
   // {paint, wall} lies within {paint, wall, blue, night}; Jaccard would be 2/4.
   { a: 'paint the wall', b: 'Paint that wall blue at night', is: 0.9, why: 'one idea contains the other' },
   // One word is too few to contain: " wall " 4 trigrams, " wall clock " 10, shared 4: Dice 8/14, Jaccard 1/2.

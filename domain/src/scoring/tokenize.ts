@@ -79,20 +79,28 @@ export const tokenize = memoizeText(listCacheLimits, (text): readonly string[] =
     .flatMap((part) => (spaceless.test(part) ? wordsOfRun(part) : [part]))
 })
 
+/** What is left of "hoping" and "dancing" has lost an e, what is left of "looking" and "listing" has not. */
+const hasLostE = /^[^aeiou]*[aeiouy][^aeiouwxy]$|^.{2}([aeiou]?[^s]s|.?[cvz]|dg)$/
+
 function withoutVerbEnding(word: string): string {
   const ending = word.endsWith('ing') ? 3 : word.endsWith('ed') ? 2 : 0
   const rest = word.slice(0, word.length - ending)
   if (ending === 0 || rest.length < 3 || !/[aeiouy]/.test(rest)) return word
+  if (hasLostE.test(rest)) return `${rest}e`
   return rest.length > 3 ? rest.replace(/([bdgmnprt])\1$/, '$1') : rest
 }
 
-/** Lighter than Porter (1980): "listing" and "lists" meet, "organ" and "organisation" do not. Only Latin letters. */
+/**
+ * Lighter than Porter (1980): "listing" and "lists" meet, "organ" and "organisation" do not. Only Latin letters. Words
+ * of up to five letters keep their e, because "hate" is no "hat", where it is no part of a plural as in "boxes".
+ */
 export const stem = memoizeText(wordCacheLimits, (word): string => {
   if (word.length < 4 || !'sdge'.includes(word.at(-1) ?? '') || !/^[a-z]+$/.test(word)) return word
   // "Gas", "canvas", "atlas", "Christmas", "bias" and "alias" are no plurals.
   const single = word.replace(/(?<=..)ie[sd]$/, 'y').replace(/(?<![sui]|^[a-z]{1,2}a|nva|tla|stma|bia|lia)s$/, '')
   const bare = withoutVerbEnding(single)
-  return bare.length > 3 ? bare.replace(/e$/, '') : bare
+  const isPlural = single !== word && /(x|sh|ch|bus|gas|hero|echo)e$/.test(single)
+  return bare.length > 5 || isPlural ? bare.replace(/e$/, '') : bare
 })
 
 export const contentWords = (text: string, carryNone: ReadonlySet<string> = stopWords): string[] =>

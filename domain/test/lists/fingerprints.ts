@@ -6,14 +6,14 @@
 export const fingerprints = {
   version: 11,
   sets: {
-    tuned: 1_946_838_957,
+    tuned: 2_872_713_782,
     heldOut: 851_296_284,
-    blind: 2_536_098_554,
-    probe: 2_070_300_038,
-    secondBlind: 1_644_864_911,
-    thirdBlind: 415_509_431,
-    fourthBlind: 3_686_796_045,
-    terse: 289_670_360,
+    blind: 3_732_298_614,
+    probe: 4_119_856_277,
+    secondBlind: 2_820_095_104,
+    thirdBlind: 3_649_311_274,
+    fourthBlind: 1_845_717_505,
+    terse: 327_234_257,
     reworded: 2_501_448_010,
   },
 } as const
