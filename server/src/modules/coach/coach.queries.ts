@@ -1,4 +1,70 @@
-import { statement } from '../../db/statement.ts'
+import type { CoachRuleId, StepFacts, StepOutcome } from '@app/domain/coach/coach-rules'
+import type { FinishedList } from '@app/domain/coach/coach-turn'
+import type { Day } from '@app/domain/day/day'
+import { type RowOf, statement, typed } from '../../db/statement.ts'
+
+interface StepRow {
+  id: string
+  rule: CoachRuleId
+  facts: StepFacts
+  setBy: string
+  setDay: Day
+  shownIn: string | null
+  judgedIn: string | null
+  sessions: number
+  outcome: StepOutcome | null
+  closedDay: Day | null
+}
+
+// The longest rest of a rule after its steps is two months; one that was dropped twice rests until the coach is switched on anew.
+export const findCoachState = statement({
+  name: 'find_coach_state',
+  params: { userId: 'text', now: 'timestamptz' },
+  columns: {
+    isOn: 'bool',
+    lists: typed<(Omit<FinishedList, 'finishedAt'> & { finishedAt: string })[]>('json'),
+    steps: typed<StepRow[]>('json'),
+  },
+  sql: `select u.coach_on as "isOn",
+      (select coalesce(json_agg(l), '[]') from (
+         select id as "roundId", counted_day as day, coalesce(form, 'idea') as form, slots, thinker_id as "thinkerId",
+           favourites, technique_lines as "techniqueLines", reading, finished_at as "finishedAt", stage
+         from round where user_id = :userId and counted_day is not null and reading is not null
+           and (score->>'withheld' is null or claimed_at is not null)
+         order by counted_day desc, counted_number desc limit 10) l) as lists,
+      (select coalesce(json_agg(s), '[]') from (
+         select id, rule, facts, set_by as "setBy", set_day as "setDay", shown_in as "shownIn", judged_in as "judgedIn",
+           sessions, outcome, (closed_at at time zone 'UTC')::date as "closedDay"
+         from coach_step where user_id = :userId
+           and (closed_at is null or closed_at > :now::timestamptz - interval '60 days' or outcome = 'dropped')
+           and (outcome = 'dropped' and closed_at < u.coach_since) is not true) s) as steps
+    from "user" u where u.id = :userId`,
+})
+
+export type CoachStateRow = RowOf<typeof findCoachState>
+
+export const updateCoachStep = statement({
+  name: 'update_coach_step',
+  params: {
+    id: 'uuid',
+    userId: 'text',
+    shownIn: 'uuid?',
+    judgedIn: 'uuid?',
+    sessions: 'int4',
+    outcome: 'text?',
+    now: 'timestamptz',
+  },
+  sql: `update coach_step set shown_in = :shownIn, judged_in = :judgedIn, sessions = :sessions, outcome = :outcome,
+      closed_at = case when :outcome::text is not null then :now::timestamptz end
+    where id = :id and user_id = :userId and closed_at is null`,
+})
+
+export const insertCoachStep = statement({
+  name: 'insert_coach_step',
+  params: { roundId: 'uuid', userId: 'text', rule: 'text', setDay: 'date', facts: 'jsonb' },
+  sql: `insert into coach_step (id, user_id, rule, set_by, set_day, facts)
+    values (:roundId, :userId, :rule, :roundId, :setDay, :facts) on conflict do nothing`,
+})
 
 /** Hand-ins and choices hold this row: of two at once, the second sees the step that the first has set or closed. */
 export const lockCoach = statement({

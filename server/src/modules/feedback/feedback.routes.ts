@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { registerCall } from '../../http/register-call.ts'
+import { lockForCoach, updateCoach } from '../coach/update-coach.ts'
 import {
   addOtherListToHistory,
   loadFinishedRound,
@@ -53,7 +54,12 @@ export function registerFeedbackRoutes(app: Hono, deps: FeedbackDeps) {
 async function chooseFavourites(deps: FeedbackDeps, person: Person, roundId: string, input: Body<'chooseFavourites'>) {
   const favourites = [...new Set(input.favourites)]
   const techniqueLines = input.techniqueLines ? [...new Set(input.techniqueLines)] : null
-  const [round] = await saveFavourites(deps.db, { roundId, userId: person.id, favourites, techniqueLines })
+  const round = await deps.transact(async (db, write) => {
+    await lockForCoach(db, person)
+    const [chosen] = await saveFavourites(db, { roundId, userId: person.id, favourites, techniqueLines })
+    if (chosen?.isChanged) await updateCoach({ db, write }, { person, roundId, now: deps.now() })
+    return chosen
+  })
   if (!round) throw new AppError('not_found')
   const places = [...favourites, ...(techniqueLines ?? [])]
   if (places.some((place) => place >= round.ideas)) throw new AppError('no_such_idea')

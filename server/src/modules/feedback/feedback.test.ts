@@ -39,7 +39,7 @@ test('a finished round is answered with its ideas and the feedback that was give
     stage: null,
     techniqueLines: null,
     ink: null,
-    coach: null,
+    coach: { last: null, next: null },
     slots: 3,
     ideas: [
       { text: 'Paint a portrait on canvas', method: 'text', toTry: false },

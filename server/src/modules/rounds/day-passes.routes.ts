@@ -20,7 +20,7 @@ import {
   type StoredDayPass,
   saveDayPass,
 } from './day-passes.queries.ts'
-import { practiceOf } from './load-practice.ts'
+import { loadPractice } from './load-practice.ts'
 import { adjustDifficulty, countSlots, type RoundsDeps } from './open-round.ts'
 import { lockProgress } from './rounds.queries.ts'
 
@@ -42,6 +42,7 @@ export function registerDayPassRoutes(app: Hono, deps: RoundsDeps, { quoteOf }: 
     const passes = isComplete(known, person, days)
       ? known
       : await deps.transact((db) => issue(db, person, { days, slots, now }))
+    const practiceOf = await loadPractice(deps.db, person, now)
     return {
       now: now.toISOString(),
       days: [...yesterdayOf(passes, person, now), ...days].map((each) => ({
@@ -50,7 +51,10 @@ export function registerDayPassRoutes(app: Hono, deps: RoundsDeps, { quoteOf }: 
         finishBefore: isoOf(graceEndsAt(each)),
         arriveUntil: isoOf(arrivalDeadline(each)),
         quote: quoteOf(each.day),
-        passes: openOf(passes, person, each.day).map((pass) => viewOf(pass, person, slots, deps.secret)),
+        passes: openOf(passes, person, each.day).map((pass) => ({
+          ...viewOf(pass, person, slots, deps.secret),
+          practice: practiceOf(pass),
+        })),
       })),
     }
   })
@@ -136,6 +140,5 @@ function viewOf(stored: StoredDayPass, { id: userId }: Person, slots: number, se
     category,
     difficulty,
     form,
-    practice: practiceOf(problemId),
   }
 }

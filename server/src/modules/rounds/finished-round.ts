@@ -6,6 +6,7 @@ import type { Score } from '@app/domain/scoring/score'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
+import { type CoachedRound, toCoachView } from '../coach/coach-view.ts'
 import { toFeedback } from '../scoring/score-against-lists.ts'
 import { addOtherList, findFinishedRound, listLatestRounds, type StoredOtherList } from './finished-round.queries.ts'
 import type { RoundsDeps } from './open-round.ts'
@@ -15,9 +16,10 @@ type View = Reply<'finishedRound'>
 
 interface StoredRound
   extends Omit<
-    View,
-    'finishedAt' | 'feedback' | 'canLookAgain' | 'own' | 'otherLists' | 'answer' | 'withheld' | 'ink' | 'coach'
-  > {
+      View,
+      'finishedAt' | 'feedback' | 'canLookAgain' | 'own' | 'otherLists' | 'answer' | 'withheld' | 'ink' | 'coach'
+    >,
+    Pick<CoachedRound, 'isCoachOn' | 'reading' | 'setStep' | 'judgedStep'> {
   finishedAt: Date
   score: Score | null
   favourites: number[] | null
@@ -53,17 +55,19 @@ export async function loadLatestRounds({ db }: Deps, person: Person): Promise<Re
 }
 
 export function toFinishedRoundView(
-  { score, favourites, opinion, claimedAt, own = null, ...round }: StoredRound,
+  { score, favourites, opinion, claimedAt, own = null, reading, isCoachOn, setStep, judgedStep, ...round }: StoredRound,
   { today }: Pick<Person, 'today'>,
 ): View {
+  const withheld = claimedAt ? null : (score?.withheld ?? null)
+  const coached = { ...round, withheld, favourites, reading, isCoachOn, setStep, judgedStep }
   return {
     ...round,
     finishedAt: round.finishedAt.toISOString(),
     category: round.category && categoryName(round.category),
     feedback: toFeedback(score, { favourites, isOwn: round.kind === 'custom' }),
-    withheld: claimedAt ? null : (score?.withheld ?? null),
+    withheld,
     ink: null,
-    coach: null,
+    coach: toCoachView(coached, today),
     own,
     answer: toAnswerView(round),
     opinion: opinion?.version === rubricVersion ? opinion : null,

@@ -15,7 +15,7 @@ import type { CallDeps } from '../../http/register-call.ts'
 import { type ChosenProblem, chooseProblem } from '../problems/choose-problem.ts'
 import { loadStreakLength } from '../streak/current-streak.ts'
 import { findReservedProblem } from './day-passes.queries.ts'
-import { practiceOf } from './load-practice.ts'
+import { loadPractice } from './load-practice.ts'
 import { findFreeRoundNumber, findOpenRound, insertRound, lockProgress, type OpenRound } from './rounds.queries.ts'
 import type { Scoring } from './scoring-service.ts'
 
@@ -58,7 +58,7 @@ export async function openRound(deps: RoundsDeps, person: Person) {
   const slots = await countSlots(deps.db, person, now)
   const open = await currentRound(deps.db, person, now)
   const round = open ?? (await deps.transact((db) => assignRound(db, person, { now, slots })))
-  const { id, problemId, text, difficulty, form } = round
+  const { id, text, difficulty, form } = round
   return {
     id,
     text,
@@ -66,16 +66,17 @@ export async function openRound(deps: RoundsDeps, person: Person) {
     difficulty,
     slots: Math.max(round.slots, slots),
     form,
-    practice: practiceOf(problemId),
+    practice: (await loadPractice(deps.db, person, now))(round),
   }
 }
 
 export async function previewProblem({ db, now }: RoundsDeps, person: Person) {
   const open = await currentRound(db, person, now())
-  if (open) return { id: open.id, text: open.text, form: open.form, practice: practiceOf(open.problemId) }
-  if (isDone(person)) return { id: null, text: null, form: null, practice: null }
+  if (!open && isDone(person)) return { id: null, text: null, form: null, practice: null }
+  const practiceOf = await loadPractice(db, person, now())
+  if (open) return { id: open.id, text: open.text, form: open.form, practice: practiceOf(open) }
   const { id, text, form } = await findNextProblem(db, person)
-  return { id, text, form, practice: practiceOf(id) }
+  return { id, text, form, practice: practiceOf({ problemId: id, form }) }
 }
 
 export async function findNextProblem(db: Database, person: Asker & Pick<Person, 'today'>): Promise<ChosenProblem> {

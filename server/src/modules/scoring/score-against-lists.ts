@@ -1,4 +1,6 @@
+import { firstNames } from '@app/content/first-names'
 import type { Feedback } from '@app/contract/finished-round'
+import { readList } from '@app/domain/coach/read-list'
 import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import { explainScore } from '@app/domain/scoring/explain-score'
 import type { Score } from '@app/domain/scoring/score'
@@ -26,7 +28,8 @@ export async function scoreAgainstEarlierLists(
 ) {
   const earlier = problemId ? await loadEarlierLists(db, problemId) : []
   const { score, sketches } = scoreByRules(lexicon, { ...list, problem: text, ideas, earlier })
-  return { score, sketches: problemId && !score.withheld ? sketches : [] }
+  const reading = readList(lexicon, { problem: text, ideas, score, firstNames })
+  return { score, sketches: problemId && !score.withheld ? sketches : [], reading }
 }
 
 interface FeedbackInput {

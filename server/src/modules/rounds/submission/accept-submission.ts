@@ -1,9 +1,10 @@
-import type { Score } from '@app/domain/scoring/score'
+import { type CoachChange, type CoachState, type FinishedList, handIn } from '@app/domain/coach/coach-turn'
 import type { Database } from '../../../db/database.ts'
 import type { Write } from '../../../db/transaction.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { userStatsOf } from '../../account/user-view.ts'
 import { unlockAchievements } from '../../achievements/unlock-achievements.ts'
+import { saveCoachChange } from '../../coach/update-coach.ts'
 import { loadStreakLength, updateStreak } from '../../streak/current-streak.ts'
 import { countOtherLists, saveOtherList } from '../finished-round.queries.ts'
 import { type Progress, saveProgress } from '../rounds.queries.ts'
@@ -24,10 +25,11 @@ export interface FinishResult {
   isRepeated: false
   round: RoundToFinish
   outcome: SubmissionOutcome
-  score: Score | null
+  scored: ScoredList | null
   answer: string | null
   place: RoundPlace
   finishedAt: Date
+  coach: CoachChange & { isOn: boolean }
 }
 
 export interface RepeatResult {
@@ -63,6 +65,8 @@ export interface AcceptInput extends PlaceInput {
   /** Earlier than now for a round that a device finished without network. */
   finishedAt: Date
   scored: ScoredList | null
+  /** Before this list. */
+  coach: CoachState
 }
 
 type CountedPlace = Extract<RoundPlace, { notCounted: null }>
@@ -103,7 +107,33 @@ async function finishCounted(
   const outcome = { ...stats, newAchievements }
   const answer = chooseAnswerTo(input, counts)
   save({ db, write }, input, { finish: finishOf(input, counts, answer), outcome, progress, finishedAt })
-  return { isRepeated: false, round, outcome, score: scored?.score ?? null, answer, place: counts, finishedAt }
+  const change = coachChangeOf(input, counts)
+  saveCoachChange({ db, write }, change, { person, roundId, now })
+  const coach = { ...change, isOn: input.coach.isOn }
+  return { isRepeated: false, round, outcome, scored, answer, place: counts, finishedAt, coach }
+}
+
+/** A list without a total says nothing, and shows no step either. */
+function coachChangeOf(
+  { coach, scored, round, submission, variant, finishedAt, person }: AcceptInput,
+  { day }: CountedPlace,
+): CoachChange {
+  if (!scored || scored.score.withheld) return { changed: null, next: null }
+  const { practice, thinkerId = null, submittedSolutions } = submission
+  const list: FinishedList = {
+    roundId: round.id,
+    finishedAt: finishedAt.getTime(),
+    day,
+    form: round.form,
+    slots: round.slots,
+    thinkerId,
+    favourites: null,
+    techniqueLines: null,
+    reading: scored.reading,
+    stage: (practice?.stage ?? null) as FinishedList['stage'],
+  }
+  const isChoiceAsked = variant.kind !== 'guest' && submittedSolutions.length > 1
+  return handIn(coach, { list, stepId: practice?.stepId ?? null, isChoiceAsked, today: person.today })
 }
 
 const laterOf = (one: Date | null, other: Date) => (one && one > other ? one : other)
@@ -118,7 +148,8 @@ async function finishUncounted(
   const outcome = userStatsOf(person, await loadStreakLength(db, person, now))
   const progress = { ...person, dailySolutions: person.dailySolutions + submission.submittedSolutions.length }
   save({ db, write }, input, { finish: finishOf(input, place, null), outcome, progress, finishedAt: null })
-  return { isRepeated: false, round, outcome, score: scored?.score ?? null, answer: null, place, finishedAt }
+  const coach = { changed: null, next: null, isOn: input.coach.isOn }
+  return { isRepeated: false, round, outcome, scored, answer: null, place, finishedAt, coach }
 }
 
 interface Changes {

@@ -1,3 +1,4 @@
+import type { Reading } from '@app/domain/coach/read-list'
 import type { ThinkerSource } from '@app/domain/coach/technique-path'
 import type { Day } from '@app/domain/day/day'
 import type { ProblemForm } from '@app/domain/rounds/problem-form'
@@ -29,6 +30,7 @@ const finishing = {
   contentHash: 'text',
   outcome: typed<SubmissionOutcome>('jsonb'),
   score: typed<Score | null>('jsonb'),
+  reading: typed<Reading | null>('jsonb'),
   answer: 'text?',
   texts: 'text[]',
   methods: 'text[]',
@@ -37,7 +39,7 @@ const finishing = {
 // One round trip for all that a round is finished with.
 const finished = `finished as (
      update round set thinker_id = :thinkerId, finished_at = :finishedAt, received_at = :receivedAt, counted_day = :day,
-       counted_number = :number, not_counted = :notCounted, content_hash = :contentHash, outcome = :outcome, score = :score, answer = :answer,
+       counted_number = :number, not_counted = :notCounted, content_hash = :contentHash, outcome = :outcome, score = :score, reading = :reading, answer = :answer,
        form = :form, stage = :stage, opener = :opener, thinker_by = :thinkerBy
      where id = :roundId and user_id = :userId returning id, user_id, kind, problem_id)`
 const solutions = `insert into solution (round_id, user_id, kind, position, text, method, created_at)
@@ -67,6 +69,7 @@ const finishAndSketch = statement({
 
 export interface ScoredList {
   score: Score
+  reading: Reading
   sketches: readonly (IdeaSketch | null)[]
 }
 
@@ -104,6 +107,7 @@ export async function saveFinish(db: Database, finish: FinishInput, outcome: Sub
     ...place,
     outcome,
     score: scored?.score ?? null,
+    reading: scored?.reading ?? null,
     texts: solutions.map(({ text }) => text),
     methods: solutions.map(({ method }) => method),
   }

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/database.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Person } from '../../../http/person.ts'
 import { toUserView } from '../../account/user-view.ts'
+import { loadCoachState } from '../../coach/update-coach.ts'
 import { loadFinishedRoundView, toFinishedRoundView } from '../finished-round.ts'
 import type { RoundsDeps } from '../open-round.ts'
 import { lockProgress } from '../rounds.queries.ts'
@@ -36,7 +37,7 @@ async function scoreAndAccept(
   const contentHash = hashOf(submission)
   const scored = await scoreBeforeSubmit(deps, person, { submission, variant, key, contentHash, now })
   const finished = await deps.transact(async (db, write): Promise<FinishResult | RepeatResult> => {
-    const { progress, used, round } = await lockAndRead(db, person, { submission, key, now, variant })
+    const { progress, used, round, coach } = await lockAndRead(db, person, { submission, key, now, variant })
     if (used && used.contentHash !== contentHash) throw new AppError('key_reused')
     if (!round) throw new AppError('round_not_found')
     if (round.outcome && round.contentHash === contentHash) return { isRepeated: true, outcome: round.outcome }
@@ -44,7 +45,7 @@ async function scoreAndAccept(
     if (key !== undefined) write(() => saveIdempotencyKey(db, { userId: person.id, key, contentHash, now }))
     const finishedAt = variant.kind === 'device' ? variant.finishedAt : now
     const known = { person: { ...person, ...progress }, round, submission, variant, contentHash, now, finishedAt }
-    return await acceptSubmission({ db, write }, { ...known, scored })
+    return await acceptSubmission({ db, write }, { ...known, scored, coach })
   })
   // The first answer was not compared with the person's other lists, and a repeated one is the same.
   const round = finished.isRepeated
@@ -56,37 +57,31 @@ async function scoreAndAccept(
   return { user: toUserView(person, stats), newAchievements, feedback, round, notCounted }
 }
 
-function viewOf(person: Person, submission: Submission, { round, score, answer, place, finishedAt }: FinishResult) {
+function viewOf(person: Person, submission: Submission, result: FinishResult) {
+  const { round, scored, answer, place, finishedAt, coach } = result
   const { id, kind, problemText, category, difficulty, form, slots } = round
-  const ideas = solutionsOf(submission).map((solution) => ({ ...solution, toTry: false }))
-  const nothingYet = {
-    favourites: null,
-    techniqueLines: null,
-    claimedAt: null,
-    opinion: null,
+  const { thinkerId = null, practice } = submission
+  const ofRound = { id, kind, problemText, category, difficulty, form, slots, finishedAt, thinkerId, answer }
+  const ofList = { score: scored?.score ?? null, reading: scored?.reading ?? null, stage: practice?.stage ?? null }
+  const ofCoach = {
+    isCoachOn: coach.isOn,
+    setStep: coach.next && { ...coach.next, id, tryText: null, outcome: null },
+    judgedStep: coach.changed?.judgedIn === id ? coach.changed : null,
+  }
+  const nothingYet = { favourites: null, techniqueLines: null, claimedAt: null, opinion: null }
+  const stored = {
+    ...ofRound,
+    ...ofList,
+    ...ofCoach,
+    ...nothingYet,
+    day: place.day ?? round.day,
+    notCounted: place.notCounted,
+    thinkerSessions: place.day && thinkerId ? round.thinkerSessions + 1 : 0,
+    ideas: solutionsOf(submission).map((solution) => ({ ...solution, toTry: false })),
     secondLook: [],
     otherLists: [],
   }
-  const stage = submission.practice?.stage ?? null
-  const thinkerId = submission.thinkerId ?? null
-  const { day, notCounted } = { ...place, day: place.day ?? round.day }
-  const known = {
-    id,
-    kind,
-    problemText,
-    category,
-    difficulty,
-    form,
-    stage,
-    slots,
-    score,
-    answer,
-    day,
-    notCounted,
-    finishedAt,
-  }
-  const thinkerSessions = place.day && thinkerId ? round.thinkerSessions + 1 : 0
-  return toFinishedRoundView({ ...known, ...nothingYet, thinkerId, thinkerSessions, ideas }, person)
+  return toFinishedRoundView(stored, person)
 }
 
 const hashOf = ({ problemId, submittedSolutions, submissionMethod, thinkerId }: Submission) =>
@@ -104,11 +99,12 @@ async function lockAndRead(db: Database, person: Person, { submission, key, now,
   const { id: userId, today } = person
   const { problemId: id, thinkerId = null } = submission
   const find = () => findRoundToFinish(db, { id, userId, today, thinkerId })
-  const [[progress], [used], [round]] = await Promise.all([
+  const [[progress], [used], [round], coach] = await Promise.all([
     lockProgress(db, { userId }),
     key === undefined ? [] : findIdempotencyKey(db, { userId, key, now }),
     variant.kind === 'daily' ? find() : insertSubmittedRound(db, { id, person, variant, now }).then(find),
+    loadCoachState(db, person, now),
   ])
   if (!progress) throw new Error('There is no progress to lock.')
-  return { progress, used, round }
+  return { progress, used, round, coach }
 }

@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest'
+import { addDays } from '../day/day.ts'
+import {
+  type CoachList,
+  type CoachRuleId,
+  type CoachStep,
+  canShowStep,
+  coachRuleIds,
+  nextStep,
+  type OpenStep,
+  outcomeOf,
+} from './coach-rules.ts'
+import type { Reading } from './read-list.ts'
+import { nextStepText, outcomeText, todayStepText } from './step-texts.ts'
+
+const today = '2026-03-14'
+
+/** A list that nothing is said of: enough ideas, different ones, with reasons, somebody and something left out. */
+const calmReading: Reading = {
+  version: 1,
+  lines: 8,
+  ideas: 8,
+  monotony: 10,
+  median: 8,
+  opens: 2,
+  groups: [2, 1, 1, 1, 1, 1, 1],
+  because: [0, 1, 2],
+  without: [1],
+  denies: [1],
+  somebody: [2],
+  acts: [3],
+  joins: [0, 1],
+  isEnglish: true,
+}
+
+type Change = Partial<Omit<CoachList, 'reading'>> & { reading?: Partial<Reading> }
+
+const listOf = ({ reading, ...change }: Change = {}): CoachList => ({
+  day: today,
+  form: 'idea',
+  slots: 10,
+  thinkerId: 'curie',
+  favourites: [3],
+  techniqueLines: [0],
+  ...change,
+  reading: { ...calmReading, ...reading },
+})
+
+const times = (count: number, change: Change = {}) => Array.from({ length: count }, () => listOf(change))
+const picksAt = (...favourites: number[]): Change => ({ favourites })
+const few = { ideas: 6, lines: 6, groups: [1, 1, 1, 1, 1, 1] }
+
+/** For each rule lists for which it holds, such for which it just does not, and a list that does what it asks for. */
+const cases: Record<CoachRuleId, { holds: CoachList[]; below: CoachList[]; meets: Change }> = {
+  'use-rule': {
+    holds: [listOf({ techniqueLines: [] }), listOf({ techniqueLines: null }), listOf({ techniqueLines: [] })],
+    below: [listOf({ techniqueLines: [] }), listOf({ techniqueLines: null }), listOf()],
+    meets: { techniqueLines: [4] },
+  },
+  'all-slots': {
+    holds: times(2, { reading: few }),
+    below: [listOf({ reading: few }), listOf({ reading: { lines: 7 } })],
+    meets: { reading: { ideas: 8 } },
+  },
+  'change-question': {
+    holds: [listOf({ reading: { groups: [5, 3] } }), listOf()],
+    below: [listOf({ reading: { groups: [4, 4], monotony: 59 } }), listOf()],
+    meets: { reading: { groups: [4, 4], monotony: 59 } },
+  },
+  openings: {
+    holds: times(2, { reading: { opens: 5 } }),
+    below: [listOf({ reading: { opens: 5 } }), listOf({ reading: { opens: 4 } })],
+    meets: { reading: { opens: 2 } },
+  },
+  choose: {
+    holds: times(3, { favourites: [] }),
+    below: [...times(2, { favourites: [] }), listOf({ favourites: null })],
+    meets: { favourites: [0] },
+  },
+  because: {
+    holds: times(3, { reading: { median: 3 } }),
+    below: [...times(2, { reading: { median: 3 } }), listOf({ reading: { median: 3.5 } })],
+    meets: { reading: { because: [0, 5, 6] } },
+  },
+  'one-breath': {
+    holds: times(3, { reading: { median: 14 } }),
+    below: [...times(2, { reading: { median: 14 } }), listOf({ reading: { median: 13 } })],
+    meets: { reading: { median: 10 } },
+  },
+  'two-more': {
+    holds: [...times(4, picksAt(6, 7)), ...times(2, picksAt(0))],
+    below: [...times(4, picksAt(6, 7)), listOf(picksAt(0))],
+    meets: { reading: { ideas: 10 } },
+  },
+  without: {
+    holds: times(5, { reading: { denies: [], without: [] } }),
+    below: [...times(4, { reading: { denies: [], without: [] } }), listOf({ reading: { denies: [2], without: [] } })],
+    meets: { reading: { without: [4] } },
+  },
+  somebody: {
+    holds: times(3, { reading: { somebody: [] } }),
+    below: times(2, { reading: { somebody: [] } }),
+    meets: { reading: { somebody: [1] } },
+  },
+  'let-it-act': {
+    holds: times(4, { reading: { acts: [] } }),
+    below: [...times(3, { reading: { acts: [] } }), listOf()],
+    meets: { reading: { acts: [6] } },
+  },
+  join: {
+    holds: times(3, { reading: { joins: null } }),
+    below: [...times(2, { reading: { joins: null } }), listOf({ reading: { joins: null, ideas: 5 } })],
+    meets: { reading: { joins: [0, 4] } },
+  },
+}
+
+test.each(coachRuleIds)('%s is asked for where it holds, and not just below', (rule) => {
+  expect(nextStep(cases[rule].holds, [], today)?.rule).toBe(rule)
+  expect(nextStep(cases[rule].below, [], today)).toBeNull()
+})
+
+const stepOf = (rule: CoachRuleId) => nextStep(cases[rule].holds, [], today) as OpenStep
+/** The newest of those for which the rule holds. */
+const sameAgain = (rule: CoachRuleId) => cases[rule].holds[0] as CoachList
+
+test.each(coachRuleIds)('%s is done by a list that meets it, and not by the same list again', (rule) => {
+  expect(outcomeOf(stepOf(rule), listOf(cases[rule].meets))).toBe('did')
+  const before = sameAgain(rule)
+  const again = { ...before, reading: { ...before.reading, because: [] as number[] } }
+  expect(outcomeOf(stepOf(rule), again)).toBe('not_yet')
+})
+
+test.each(coachRuleIds)('%s says what is true, in whole sentences and without a word of praise', (rule) => {
+  const step = stepOf(rule)
+  const { lead, line, why } = nextStepText(step, 'idea')
+  const again = { ...sameAgain(rule), reading: { ...sameAgain(rule).reading, because: [0] } }
+  const spoken = [
+    ...(lead ? [lead] : []),
+    line,
+    ...why,
+    todayStepText(step, 'idea'),
+    outcomeText(step, { list: listOf(cases[rule].meets), outcome: 'did', move: null }),
+    outcomeText(step, { list: again, outcome: 'not_yet', move: null }),
+  ]
+  expect(spoken.filter((text) => !/^[A-Z0-9“].*[.?!]$/.test(text))).toEqual([])
+  expect(spoken.join(' ')).not.toMatch(/undefined|NaN|null|\b(?:best|brilliant|creative|talent|well done|should)\b|'/i)
+})
+
+test('the numbers of a step are those that were counted', () => {
+  expect(stepOf('all-slots').facts).toEqual({ n: 6, slots: 10, goal: 8 })
+  expect(nextStepText(stepOf('all-slots'), 'idea').lead).toBe('You used 6 of 10 slots.')
+  expect(todayStepText(stepOf('all-slots'), 'idea')).toBe('Write down the bad ones too. Aim for 8.')
+  const said = (ideas: number, outcome: 'did' | 'not_yet', form: 'idea' | 'name' = 'idea') =>
+    outcomeText(stepOf('all-slots'), { list: listOf({ form, reading: { ideas } }), outcome, move: null })
+  expect(said(9, 'did', 'name')).toBe('You did: 9 names, up from 6.')
+  expect(said(7, 'not_yet')).toBe('Not yet: 7, and the aim was 8. A bad one is enough.')
+  expect(nextStepText(stepOf('change-question'), 'idea').lead).toBe('5 of your 8 ideas go the same way.')
+  const close = nextStep([listOf({ reading: { monotony: 60 } }), listOf()], [], today) as OpenStep
+  expect(nextStepText(close, 'idea').lead).toBe('Your ideas stay close to one picture.')
+  expect(
+    outcomeText(stepOf('use-rule'), { list: listOf({ techniqueLines: [4] }), outcome: 'did', move: 'riding along' }),
+  ).toBe('You did: no. 5 came from riding along.')
+})
+
+test('a list that cannot say whether a step was done leaves it open', () => {
+  const cannot: [CoachRuleId, Change][] = [
+    ['use-rule', { techniqueLines: null }],
+    ['choose', { favourites: null }],
+    ['change-question', { form: 'name' }],
+    ['change-question', { thinkerId: 'mozart' }],
+    ['change-question', { reading: { ideas: 3 } }],
+    ['because', { reading: { isEnglish: false } }],
+    ['all-slots', { reading: { ideas: 1 } }],
+  ]
+  expect(cannot.map(([rule, change]) => outcomeOf(stepOf(rule), listOf(change)))).toEqual(cannot.map(() => null))
+  expect(canShowStep('change-question', { form: 'name', thinkerId: 'curie' })).toBe(false)
+  expect(canShowStep('openings', { form: 'line', thinkerId: 'rumi' })).toBe(false)
+  expect(canShowStep('openings', { form: 'line', thinkerId: null })).toBe(true)
+})
+
+test('after the first list only the slots are spoken of, and after none that counts nothing', () => {
+  const odd = { ideas: 8, opens: 8, groups: [8], monotony: 99, median: 1, joins: null, denies: [], acts: [] }
+  expect(nextStep([listOf({ favourites: [], reading: odd })], [], today)).toBeNull()
+  expect(nextStep([listOf({ reading: { ...odd, ideas: 3, lines: 3 } })], [], today)?.rule).toBe('all-slots')
+  expect(nextStep([listOf({ reading: { ...odd, ideas: 0 } })], [], today)).toBeNull()
+  expect(nextStep([], [], today)).toBeNull()
+})
+
+test('of several rules that hold the first one is asked for', () => {
+  const all = times(10, { techniqueLines: [], favourites: [], reading: { ...few, opens: 6, groups: [6], joins: null } })
+  expect(nextStep(all, [], today)?.rule).toBe('use-rule')
+})
+
+const stepBefore = (daysAgo: number, outcome: CoachStep['outcome'], rule: CoachRuleId = 'choose'): CoachStep => ({
+  rule,
+  facts: {},
+  setDay: addDays(today, -daysAgo - 1),
+  outcome,
+  closedDay: outcome && addDays(today, -daysAgo),
+})
+
+test.each([
+  ['seven days after it was done', [stepBefore(6, 'did')], [stepBefore(7, 'did')]],
+  ['seven days after it lapsed', [stepBefore(6, 'lapsed')], [stepBefore(7, 'lapsed')]],
+  [
+    'a month after it was done twice',
+    [stepBefore(29, 'did'), stepBefore(50, 'did')],
+    [stepBefore(30, 'did'), stepBefore(50, 'did')],
+  ],
+  [
+    'two weeks after it was not done twice',
+    [stepBefore(13, 'not_yet'), stepBefore(30, 'not_yet')],
+    [stepBefore(14, 'not_yet'), stepBefore(30, 'not_yet')],
+  ],
+  ['two months after it was dropped', [stepBefore(59, 'dropped')], [stepBefore(60, 'dropped')]],
+])('a rule rests until %s', (_, resting, rested) => {
+  const { holds } = cases.choose
+  expect(nextStep(holds, resting, today)).toBeNull()
+  expect(nextStep(holds, rested, today)?.rule).toBe('choose')
+})
+
+test('a rule that was dropped twice rests for good, and others do not', () => {
+  const twice = [stepBefore(400, 'dropped'), stepBefore(700, 'did'), stepBefore(900, 'dropped')]
+  expect(nextStep(cases.choose.holds, twice, today)).toBeNull()
+  expect(nextStep(cases.join.holds, twice, today)?.rule).toBe('join')
+})
+
+test('one step at a time, one a day and three in seven days', () => {
+  const { holds } = cases.join
+  const set = (daysAgo: number): CoachStep => ({ ...stepBefore(daysAgo, 'did'), setDay: addDays(today, -daysAgo) })
+  expect(nextStep(holds, [stepBefore(20, null)], today)).toBeNull()
+  expect(nextStep(holds, [set(0)], today)).toBeNull()
+  expect(nextStep(holds, [set(1), set(3), set(6)], today)).toBeNull()
+  expect(nextStep(holds, [set(1), set(3), set(7)], today)?.rule).toBe('join')
+})

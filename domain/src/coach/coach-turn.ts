@@ -1,0 +1,113 @@
+import { type Day, daysBetween } from '../day/day.ts'
+import { type CoachList, type CoachStep, canShowStep, nextStep, type OpenStep, outcomeOf } from './coach-rules.ts'
+import type { TechniqueStage } from './technique-path.ts'
+
+export interface FinishedList extends CoachList {
+  roundId: string
+  /** In milliseconds. */
+  finishedAt: number
+  stage: TechniqueStage | null
+}
+
+export interface StoredStep extends CoachStep {
+  id: string
+  /** A round, as the two below. */
+  setBy: string
+  /** Has shown it, and was not compared with it yet. */
+  shownIn: string | null
+  /** The newest that was compared with it; `sessions` is how many were. */
+  judgedIn: string | null
+  sessions: number
+}
+
+export interface CoachState {
+  isOn: boolean
+  /** The newest that count, in any order. */
+  lists: readonly FinishedList[]
+  /** The open one, and what is needed to know which rules rest. */
+  steps: readonly StoredStep[]
+}
+
+export interface CoachChange {
+  /** What became of the open step. */
+  changed: StoredStep | null
+  next: OpenStep | null
+}
+
+const nothing: CoachChange = { changed: null, next: null }
+
+/** Without a list for so many days a step lapses; so does one that waited for so many. */
+const [gapDays, maxOpenDays] = [7, 30]
+const maxSessions = 2
+
+const newestFirst = (lists: readonly FinishedList[]) => lists.toSorted((a, b) => b.finishedAt - a.finishedAt)
+const findOpen = ({ steps }: CoachState) => steps.find(({ outcome }) => outcome === null) ?? null
+
+/** Whether the open step is shown above the list of a session that begins. */
+export function stepToShow(
+  state: CoachState,
+  session: { form: CoachList['form']; thinkerId: CoachList['thinkerId']; stage: TechniqueStage },
+  today: Day,
+): StoredStep | null {
+  const open = findOpen(state)
+  const [last] = newestFirst(state.lists)
+  if (!state.isOn || !open || !last || !canShowStep(open.rule, session)) return null
+  if (daysBetween(last.day, today) >= gapDays || daysBetween(open.setDay, today) >= maxOpenDays) return null
+  return session.stage === 1 && !hasWaited(state, open) ? null : open
+}
+
+/** The example of a new technique goes first, once. */
+function hasWaited({ lists }: CoachState, { setBy }: StoredStep): boolean {
+  const setAt = lists.find(({ roundId }) => roundId === setBy)?.finishedAt ?? Number.NEGATIVE_INFINITY
+  return lists.some(({ finishedAt, stage }) => stage === 1 && finishedAt > setAt)
+}
+
+interface HandIn {
+  list: FinishedList
+  /** That the session has shown. */
+  stepId: string | null
+  /** Then the list is compared once its ideas are chosen from. */
+  isChoiceAsked: boolean
+  today: Day
+}
+
+/** `state` is that of before. A list that waited for its choice is compared now: closing a page is no answer. */
+export function handIn(state: CoachState, { list, stepId, isChoiceAsked, today }: HandIn): CoachChange {
+  if (!state.isOn) return nothing
+  let step = compareShown(state)
+  if (step?.outcome === null)
+    step = step.id === stepId ? { ...step, shownIn: list.roundId } : lapseAfterGap(state, step, list)
+  const after = { ...state, lists: [list, ...state.lists], steps: withChanged(state.steps, step) }
+  const { changed, next } = isChoiceAsked ? nothing : compareChosenList(after, list.roundId, today)
+  return { changed: changed ?? (step === findOpen(state) ? null : step), next }
+}
+
+/** After the ideas of a list were chosen from, or where nobody asks for that: its step, and the next one. */
+export function compareChosenList(state: CoachState, roundId: string, today: Day): CoachChange {
+  const lists = newestFirst(state.lists)
+  if (!state.isOn || !lists.some((list) => list.roundId === roundId)) return nothing
+  const changed = findOpen(state)?.shownIn === roundId ? compareShown(state) : null
+  const next = lists[0]?.roundId === roundId ? nextStep(lists, withChanged(state.steps, changed), today) : null
+  return { changed, next }
+}
+
+/** The open step, compared with the list that has shown it. Where that cannot say, the step is as if it was not shown. */
+function compareShown(state: CoachState): StoredStep | null {
+  const open = findOpen(state)
+  if (!open?.shownIn) return open
+  const list = state.lists.find(({ roundId }) => roundId === open.shownIn)
+  const outcome = list ? outcomeOf(open, list) : null
+  if (!outcome) return { ...open, shownIn: null }
+  const sessions = open.sessions + 1
+  const isOver = outcome === 'did' || sessions >= maxSessions
+  return { ...open, shownIn: null, judgedIn: open.shownIn, sessions, outcome: isOver ? outcome : null }
+}
+
+function lapseAfterGap({ lists }: CoachState, open: StoredStep, { day }: FinishedList): StoredStep {
+  const [before] = newestFirst(lists)
+  const isGap = before !== undefined && daysBetween(before.day, day) >= gapDays
+  return isGap || daysBetween(open.setDay, day) >= maxOpenDays ? { ...open, outcome: 'lapsed' } : open
+}
+
+const withChanged = (steps: readonly StoredStep[], changed: StoredStep | null) =>
+  steps.map((step) => (step.id === changed?.id ? changed : step))

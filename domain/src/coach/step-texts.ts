@@ -1,0 +1,223 @@
+import type { ProblemForm } from '../rounds/problem-form.ts'
+import { ideaNumber, nounFor, numberInWords } from '../text/number-words.ts'
+import type { CoachList, CoachRuleId, OpenStep } from './coach-rules.ts'
+import { gapDaysOf, nextStageOf, type TechniqueStage } from './technique-path.ts'
+
+interface TextInput {
+  n: number
+  k: number
+  goal: number
+  slots: number
+  picks: number
+  monotony: number
+  /** "ideas", "names" or "lines" */
+  noun: (count: number) => string
+}
+
+interface OutcomeInput extends TextInput {
+  list: CoachList
+  /** What the technique of the session does, as "slowing it down". */
+  move: string | null
+}
+
+interface StepTexts {
+  /** A small sentence before the line; may be empty. */
+  lead: (facts: TextInput) => string
+  /** What follows "Next time". */
+  line: string
+  /** What stands above the next list, behind "Today". */
+  today: (facts: TextInput) => string
+  did: (input: OutcomeInput) => string
+  notYet: (input: OutcomeInput) => string
+  /** What was counted, and what the step is good for. */
+  why: readonly [string, string]
+}
+
+const goTogether = ({ reading: { groups, ideas, monotony } }: CoachList) =>
+  (groups[0] ?? 0) > 0.5 * ideas
+    ? `${groups[0]} of ${ideas} go the same way.`
+    : monotony >= 60
+      ? 'they stay close to one picture.'
+      : ''
+
+const first = (places: readonly number[]) => ideaNumber(places[0] ?? 0)
+
+const texts: Record<CoachRuleId, StepTexts> = {
+  'use-rule': {
+    lead: () => 'Twice now, no line came from the rule.',
+    line: 'Use it for line one only.',
+    today: () => 'Line one by the rule. The rest is yours.',
+    did: ({ list, move }) => `You did: ${first(list.techniqueLines ?? [])} came from ${move ?? 'the rule'}.`,
+    notYet: () => 'Not yet. No line came from the rule, and that’s fine.',
+    why: [
+      'The last two times we asked which line came from the rule, you said none of them.',
+      'One line by a rule goes where the other lines don’t.',
+    ],
+  },
+  'all-slots': {
+    lead: ({ n, slots }) => `You used ${n} of ${slots} slots.`,
+    line: 'The next ones don’t have to be good.',
+    today: ({ goal }) => `Write down the bad ones too. Aim for ${goal}.`,
+    did: ({ list, n, noun }) => `You did: ${list.reading.ideas} ${noun(list.reading.ideas)}, up from ${n}.`,
+    notYet: ({ list, goal }) => `Not yet: ${list.reading.ideas}, and the aim was ${goal}. A bad one is enough.`,
+    why: [
+      'We counted your different ideas and the slots you had. Repeats count once.',
+      'The first ideas are often the ones that others have too. Writing on gets you past them.',
+    ],
+  },
+  'change-question': {
+    lead: ({ n, k }) => (k > 0 ? `${k} of your ${n} ideas go the same way.` : 'Your ideas stay close to one picture.'),
+    line: 'Change the question after line three.',
+    today: () => 'After line three, ask something else. Who? When? Without what?',
+    did: ({ list }) =>
+      (list.reading.groups[0] ?? 0) < 2
+        ? 'You did: no two go the same way.'
+        : `You did: no more than ${numberInWords(list.reading.groups[0] ?? 0)} go the same way.`,
+    notYet: ({ list }) => `Not yet: ${goTogether(list)}`,
+    why: [
+      'We compared your ideas with each other, by their words and by what the words mean.',
+      'Another question opens another corner of the problem.',
+    ],
+  },
+  openings: {
+    lead: ({ n, k }) => `${k} of ${n} lines begin with the same word.`,
+    line: 'Begin no two alike.',
+    today: () => 'No two lines begin with the same word.',
+    did: ({ list }) =>
+      list.reading.opens < 2 ? 'You did: no two lines begin alike.' : 'You did: no more than two lines begin alike.',
+    notYet: ({ list }) => `Not yet: ${list.reading.opens} lines begin with the same word.`,
+    why: [
+      'We looked at the first word of each line, after “a”, “the”, “to” and “use”.',
+      'A sentence that begins in another way often ends in another place.',
+    ],
+  },
+  choose: {
+    lead: () => 'Three lists without a pick.',
+    line: 'Choose one, even if none is good.',
+    today: () => 'Choose one at the end. Any one.',
+    did: () => 'You did. This one is yours.',
+    notYet: () => 'Not yet: no pick today.',
+    why: [
+      'We looked at your last three lists. You didn’t pick an idea in any of them.',
+      'Seeing which idea is worth keeping is a skill of its own.',
+    ],
+  },
+  because: {
+    lead: () => 'Half of your ideas have three words or fewer.',
+    line: 'Give three a “because”.',
+    today: () => 'Give three lines a “because”.',
+    did: ({ list }) => `You did: ${list.reading.because.length} lines say why.`,
+    notYet: ({ list: { reading } }) =>
+      reading.because.length === 0
+        ? 'Not yet: no line says why.'
+        : `Not yet: ${numberInWords(reading.because.length)} of ${numberInWords(Math.min(3, reading.ideas))} ${nounFor(reading.because.length, 'says', 'say')} why.`,
+    why: [
+      'We counted the words of each idea in your last three lists.',
+      'A reason makes somebody else see the idea as you do, and often changes it.',
+    ],
+  },
+  'one-breath': {
+    lead: () => 'Half of your ideas have fourteen words or more.',
+    line: 'Say each in one breath.',
+    today: () => 'One breath for each idea. Ten words are plenty.',
+    did: ({ list }) => `You did: half of them have ${Math.floor(list.reading.median)} words or fewer.`,
+    notYet: ({ list }) => `Not yet: half of them have ${Math.floor(list.reading.median)} words or more.`,
+    why: ['We counted the words of each idea in your last three lists.', 'Short lines leave time for more of them.'],
+  },
+  'two-more': {
+    lead: ({ k, picks }) => `${k} of your last ${picks} picks came from the end of a list.`,
+    line: 'Stay for two more.',
+    today: () => 'When you think you’re done, write two more.',
+    did: ({ list, n, noun }) => `You did: ${list.reading.ideas} ${noun(list.reading.ideas)}, and the usual is ${n}.`,
+    notYet: ({ list, n, noun }) => `Not yet: ${list.reading.ideas} ${noun(list.reading.ideas)}, and the usual is ${n}.`,
+    why: [
+      'We looked at where your picks stand in your longer lists.',
+      'Your own favourites come late, so the next two may be among them.',
+    ],
+  },
+  without: {
+    lead: ({ n }) => `No “without”, no “less”, no “leave out” in your last ${n} ideas.`,
+    line: 'Try one.',
+    today: () => 'One line with “without”.',
+    did: ({ list }) => `You did: ${first(list.reading.without)} takes something away.`,
+    notYet: () => 'Not yet: no “without” today.',
+    why: [
+      'We looked for these words, and for “take away”, “skip”, “no” and “never”.',
+      'Most people add something first. What could go is easy to overlook.',
+    ],
+  },
+  somebody: {
+    lead: ({ n }) => `There’s nobody in your last ${n} ideas.`,
+    line: 'Put a person in one.',
+    today: () => 'Put somebody in one line. Who is it?',
+    did: ({ list }) => `You did: there’s somebody in ${first(list.reading.somebody)}.`,
+    notYet: () => 'Not yet: there’s nobody there.',
+    why: [
+      'We looked for names, for words like “neighbour”, and for “you”, “she” and “they”.',
+      'Once somebody is there, they want something, and that gives you the next line.',
+    ],
+  },
+  'let-it-act': {
+    lead: () => '',
+    line: 'Let a thing do the work: the bus waits, the bin asks.',
+    today: () => 'Begin one line with a thing from the problem, and let it act.',
+    did: ({ list }) => `You did: ${first(list.reading.acts)} begins with a thing from the problem.`,
+    notYet: () => 'Not yet: no line begins with a thing from the problem.',
+    why: [
+      'We looked at the first word of each line in your last four lists. None is from the problem.',
+      'A thing that acts does what a person wouldn’t think of.',
+    ],
+  },
+  join: {
+    lead: () => 'Your last lines stand alone.',
+    line: 'Build one from two others.',
+    today: () => 'Make your last line out of two earlier ones.',
+    did({ list: { reading } }) {
+      const [a = 0, b = 0] = reading.joins ?? []
+      return `You did: the last line joins ${ideaNumber(a)} and ${ideaNumber(b)}.`
+    },
+    notYet: () => 'Not yet: the last line stands alone.',
+    why: [
+      'We compared the words of your last line with those of the others, in three lists.',
+      'Two ideas that don’t belong together can make one that nobody has.',
+    ],
+  },
+}
+
+const nouns: Record<ProblemForm, string> = { idea: 'idea', name: 'name', line: 'line' }
+
+function inputOf({ facts }: OpenStep, form: ProblemForm): TextInput {
+  const nothing = { n: 0, k: 0, goal: 0, slots: 0, picks: 0, monotony: 0 }
+  return { ...nothing, ...facts, noun: (count) => nounFor(count, nouns[form]) }
+}
+
+/** As the result of a list says it. */
+export function nextStepText(step: OpenStep, form: ProblemForm) {
+  const { lead, line, why } = texts[step.rule]
+  return { lead: lead(inputOf(step, form)), line, why: [...why] }
+}
+
+/** As it stands above the next list. */
+export const todayStepText = (step: OpenStep, form: ProblemForm): string => texts[step.rule].today(inputOf(step, form))
+
+export function outcomeText(
+  step: OpenStep,
+  { list, outcome, move }: { list: CoachList; outcome: 'did' | 'not_yet'; move: string | null },
+): string {
+  const input = { ...inputOf(step, list.form), list, move }
+  return outcome === 'did' ? texts[step.rule].did(input) : texts[step.rule].notYet(input)
+}
+
+const gapTexts = [
+  { days: 3, text: 'in a few days' },
+  { days: 7, text: 'in a week or so' },
+  { days: Number.POSITIVE_INFINITY, text: 'in three weeks or so' },
+]
+
+/** Where no rule holds: when the thinker of the session comes back. No day, because the problem of that day must fit. */
+export function returnText({ name, ...session }: { name: string; stage: TechniqueStage; isNamed: boolean }): string {
+  const when = gapTexts.find(({ days }) => gapDaysOf(session) <= days)?.text
+  const next = nextStageOf(session)
+  const how = next === session.stage ? '' : next === 2 ? ', with the first line begun' : ', and then you’re on your own'
+  return `${name} will be back ${when}${how}.`
+}

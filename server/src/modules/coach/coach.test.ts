@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest'
+import { generate, handIn, ideas } from '../../test/rounds.ts'
+import { createWorld } from '../../test/world.ts'
+
+const at = '2026-03-02T08:00:00Z'
+const dayMs = 24 * 3_600_000
+
+/** Somebody with ten slots, whose days are moved on. */
+async function openCoachedWorld() {
+  const world = await createWorld({ at })
+  const { cookie, id } = await world.signIn('Ada')
+  const call = (path: string, body?: object) =>
+    world.call(body ? 'POST' : 'GET', path, { cookie, ...(body && { body }) })
+  async function begin(day: number) {
+    world.clock.now = new Date(Date.parse(at) + day * dayMs)
+    const { body: round } = await generate(world, cookie)
+    await world.pool.query('update round set slots = 10 where id = $1', [round.id])
+    return round
+  }
+  /** The session of a day: what it showed is sent along with its list. */
+  async function write(day: number, texts: readonly string[], practice: object = {}) {
+    const round = await begin(day)
+    const { stage, step } = round.practice
+    const shown = { stage, opener: null, stepId: step?.id ?? null, ...practice }
+    const list = { ...ideas(round.id, ...texts), thinkerId: round.practice.thinkerId }
+    const { body } = await handIn(world, cookie, { ...list, practice: shown })
+    return { round, reply: body.round }
+  }
+  const choose = async (id: string, favourites: number[] = [0], techniqueLines?: number[]) =>
+    (await call(`/api/rounds/${id}/favourites`, { favourites, ...(techniqueLines && { techniqueLines }) })).body
+  async function play(day: number, texts: readonly string[], favourites?: number[]) {
+    const { round } = await write(day, texts)
+    return { round, finished: await choose(round.id, favourites) }
+  }
+  const steps = async () =>
+    (await world.pool.query('select rule, outcome, sessions, shown_in, set_by from coach_step order by set_day, id'))
+      .rows
+  return { world, cookie, id, call, begin, write, choose, play, steps }
+}
+
+const three = ['Paint a chess board on the ground', 'Hang up a hammock for two', 'Let a choir sing the timetable']
+const eight = [
+  ...three,
+  'Fold paper boats out of old tickets',
+  'Grow strawberries in the frame of the map',
+  'Lend out umbrellas with a riddle on each',
+  'A telescope that looks into the bakery',
+  'Knit one scarf together, a row each',
+]
+
+test('a short list asks for two more, and the next session says whether they came', async () => {
+  const { begin, play, steps, call } = await openCoachedWorld()
+  const first = await play(0, three)
+  expect(first.round.practice.step).toBeNull()
+  expect(first.finished.coach).toMatchObject({
+    last: null,
+    next: { lead: 'You used 3 of 10 slots.', line: 'The next ones don’t have to be good.', tryText: null },
+  })
+  expect(first.finished.coach.next.why).toHaveLength(2)
+  // The example of a technique goes first, once.
+  expect((await begin(1)).practice).toMatchObject({ step: null, stage: 1 })
+  await play(1, three)
+  const second = await play(2, eight)
+  expect(second.round.practice.step).toMatchObject({ line: 'Write down the bad ones too. Aim for 5.' })
+  expect(second.finished.coach.last).toEqual({ outcome: 'did', sentence: 'You did: 8 ideas, up from 3.' })
+  expect((await steps())[0]).toMatchObject({ rule: 'all-slots', outcome: 'did', sessions: 1, shown_in: null })
+  expect((await call(`/api/rounds/${second.round.id}`)).body.coach.last.outcome).toBe('did')
+  expect((await call(`/api/rounds/${first.round.id}`)).body.coach.next).toBeNull()
+})
+
+/** The session in which the line is first shown is that of day 2. */
+async function openWithStep() {
+  const coached = await openCoachedWorld()
+  const first = await coached.play(0, three)
+  await coached.play(1, three)
+  return { ...coached, firstId: first.round.id, stepId: first.finished.coach.next.id }
+}
+
+test('a step that was not done is shown once more, and then closes without a word', async () => {
+  const { play, begin, steps } = await openWithStep()
+  const missed = 'Not yet: 3, and the aim was 5. A bad one is enough.'
+  expect((await play(2, three)).finished.coach.last).toEqual({ outcome: 'not_yet', sentence: missed })
+  const again = await play(3, three)
+  expect([again.round.practice.step !== null, again.finished.coach.last]).toEqual([true, null])
+  expect(await steps()).toMatchObject([{ outcome: 'not_yet', sessions: 2 }])
+  expect((await begin(4)).practice.step).toBeNull()
+})
+
+test('a choice that is sent twice, or at the same time, compares the list once', async () => {
+  const { write, choose, steps } = await openWithStep()
+  const { round, reply } = await write(2, three)
+  expect(reply.coach.last).toBeNull()
+  await Promise.all([choose(round.id), choose(round.id, [1]), choose(round.id, [])])
+  await choose(round.id, [2])
+  expect(await steps()).toMatchObject([{ outcome: null, sessions: 1, shown_in: null }])
+})
+
+test('a page that is closed before the choice is compared with the next list', async () => {
+  const { write, play, steps } = await openWithStep()
+  const { round } = await write(2, eight)
+  expect(await steps()).toMatchObject([{ outcome: null, shown_in: round.id }])
+  await play(3, three)
+  expect((await steps())[0]).toMatchObject({ outcome: 'did', sessions: 1 })
+})
+
+test('of two devices the list that takes the place is compared, the other one is none', async () => {
+  const { world, cookie, id, begin, choose, steps, stepId } = await openWithStep()
+  const round = await begin(2)
+  const practice = { stage: 3, opener: null, stepId }
+  expect((await handIn(world, cookie, { ...ideas(round.id, ...three), practice })).status).toBe(200)
+  expect((await handIn(world, cookie, { ...ideas(round.id, ...eight), practice })).status).toBe(409)
+  await choose(round.id)
+  expect(await steps()).toMatchObject([{ outcome: null, sessions: 1 }])
+  const { rows } = await world.pool.query('select count(*)::int as open from coach_step where user_id = $1', [id])
+  expect(rows).toEqual([{ open: 1 }])
+})
+
+test('after a week without a list the step lapses without a word, also where the clock went on by itself', async () => {
+  const { begin, play, steps } = await openWithStep()
+  expect((await begin(8)).practice.step).toBeNull()
+  const { finished } = await play(8, eight)
+  expect(finished.coach.last).toBeNull()
+  expect((await steps())[0]).toMatchObject({ outcome: 'lapsed', sessions: 0 })
+})
+
+test('a clock that went back sets no second step, and compares none', async () => {
+  const { play, steps } = await openCoachedWorld()
+  await play(5, three)
+  expect((await play(3, three)).finished).toMatchObject({ coach: { last: null } })
+  expect(await steps()).toMatchObject([{ outcome: null, sessions: 0 }])
+})
+
+test('a step can be dropped and taken back, tried on the spot, and is nobody else’s', async () => {
+  const { world, call, begin, steps, stepId, firstId } = await openWithStep()
+  const post = (what: string, body = {}) => call(`/api/coach/steps/${stepId}/${what}`, body)
+  const tried = await post('try', { text: 'A bench that hums' })
+  expect(tried).toMatchObject({ status: 200, body: { id: firstId, coach: { next: { tryText: 'A bench that hums' } } } })
+  const dropped = { round: { id: firstId, coach: { next: null } }, shouldOfferSwitch: false }
+  expect((await post('drop')).body).toMatchObject(dropped)
+  expect((await post('drop')).body).toMatchObject(dropped)
+  expect((await begin(2)).practice.step).toBeNull()
+  expect((await post('restore')).body.coach.next.id).toBe(stepId)
+  expect((await begin(2)).practice.step.id).toBe(stepId)
+  expect(await steps()).toMatchObject([{ outcome: null }])
+  const stranger = await world.signIn('Eve')
+  const theirs = await world.call('POST', `/api/coach/steps/${stepId}/drop`, { cookie: stranger.cookie })
+  expect(theirs.status).toBe(404)
+})
+
+test('a second drop within a month offers to switch the coach off', async () => {
+  const { world, id, call, stepId } = await openWithStep()
+  await world.pool.query(
+    `insert into coach_step (id, user_id, rule, set_by, set_day, facts, outcome, closed_at)
+     select gen_random_uuid(), user_id, 'choose', set_by, '2026-02-20', '{}', 'dropped', '2026-02-20' from coach_step
+     where user_id = $1`,
+    [id],
+  )
+  expect((await call(`/api/coach/steps/${stepId}/drop`, {})).body.shouldOfferSwitch).toBe(true)
+})
+
+test('switched off, the coach closes its step and says nothing; on again, it goes on', async () => {
+  const { world, cookie, call, begin, play, steps } = await openWithStep()
+  const turn = (on: boolean) => call('/api/settings/coach', { on })
+  expect((await turn(false)).body).toEqual({ on: false })
+  expect((await call('/api/settings')).body).toMatchObject({ coachOn: false })
+  expect(await steps()).toMatchObject([{ outcome: 'lapsed' }])
+  expect((await begin(2)).practice).toMatchObject({ step: null, stage: 1 })
+  expect((await play(2, three)).finished.coach).toBeNull()
+  await turn(true)
+  expect((await play(9, three)).finished.coach.next).toMatchObject({ lead: 'You used 3 of 10 slots.' })
+  expect((await world.call('GET', '/api/settings', { cookie })).body.coachOn).toBe(true)
+})
+
+test('a rule that was dropped twice comes back once the coach is switched on anew', async () => {
+  const { call, play } = await openCoachedWorld()
+  for (const day of [0, 70]) {
+    const { finished } = await play(day, three)
+    await call(`/api/coach/steps/${finished.coach.next.id}/drop`, {})
+  }
+  const { next } = (await play(170, three)).finished.coach
+  expect(next).toMatchObject({ id: null, line: expect.stringMatching(/ will be back in a few days\.$/), why: [] })
+  await call('/api/settings/coach', { on: false })
+  await call('/api/settings/coach', { on: true })
+  expect((await play(180, three)).finished.coach.next.lead).toBe('You used 3 of 10 slots.')
+})
+
+test('a list of a release before, one without a score and one idea by itself disturb no step', async () => {
+  const { world, id, write, play, steps } = await openWithStep()
+  await world.pool.query('update round set reading = null, form = null, stage = null where user_id = $1', [id])
+  const alone = await write(2, ['A bench'])
+  expect(alone.reply.coach).toMatchObject({ last: null })
+  expect((await play(3, ['qwerty', 'asdfg'])).finished.coach).toMatchObject({ last: null, next: null })
+  expect((await play(4, three)).finished.form).toBe('idea')
+  expect((await steps()).filter(({ outcome }) => outcome === null)).toHaveLength(1)
+})
+
+test('what the device sends of a step that is closed or somebody else’s is nothing', async () => {
+  const { write, choose, steps, world } = await openWithStep()
+  const { round } = await write(2, eight, { stepId: '0b5ad7fd-7a4b-4b6e-9c3c-5f1a54f7d0aa' })
+  expect((await choose(round.id)).coach.last).toBeNull()
+  expect(await steps()).toMatchObject([{ outcome: null, sessions: 0 }])
+  expect(world.clock.now.getUTCDate()).toBe(4)
+})
+
+test('the step goes with the download, and with the account', async () => {
+  const { world, call, id, stepId } = await openWithStep()
+  const { body } = await call('/api/settings/data')
+  expect(body.coachSteps).toMatchObject([{ id: stepId, rule: 'all-slots', facts: { n: 3, slots: 10, goal: 5 } }])
+  expect(body.rounds[0]).toMatchObject({ form: 'idea', stage: 1, reading: { version: 1, lines: 3, ideas: 3 } })
+  await call('/api/settings/delete-account', { confirmation: 'ada@example.org', password: 'analytical' })
+  expect((await world.pool.query('select from coach_step where user_id = $1', [id])).rowCount).toBe(0)
+})
