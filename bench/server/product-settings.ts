@@ -22,6 +22,8 @@ export const productSettings = {
     emailChangesToAddress: wide,
     signInFailuresOfNetwork: wide,
     signInFailuresOfAccount: wide,
+    wrongCodesOfPerson: wide,
+    codeWarningsOfPerson: wide,
     signInStepsOfNetwork: wide,
     guestProblemsOfNetwork: { aDay: wide.count },
     cryptoPaymentsOfPerson: wide,

@@ -43,6 +43,8 @@ test('without any setting everything has its default', () => {
       emailChangesToAddress: { count: 20, seconds: 86_400 },
       signInFailuresOfNetwork: { count: 300, seconds: 900 },
       signInFailuresOfAccount: { count: 100, seconds: 3600 },
+      wrongCodesOfPerson: { count: 20, seconds: 86_400 },
+      codeWarningsOfPerson: { count: 1, seconds: 86_400 },
       signInStepsOfNetwork: { count: 1000, seconds: 900 },
       guestProblemsOfNetwork: { aDay: 30 },
     },

@@ -60,6 +60,8 @@ const rateLimitRulesOf = (values: Values) => ({
   emailChangesToAddress: { count: 4 * values.RATE_FORGOT_PER_HOUR, seconds: 86_400 },
   signInFailuresOfNetwork: { count: values.RATE_SIGNIN_FAILURES_PER_IP, seconds: 15 * 60 },
   signInFailuresOfAccount: { count: 5 * values.RATE_SIGNIN_FAILURES_PER_ACCOUNT, seconds: 3600 },
+  wrongCodesOfPerson: { count: 20, seconds: 86_400 },
+  codeWarningsOfPerson: { count: 1, seconds: 86_400 },
   signInStepsOfNetwork: { count: 1000, seconds: 15 * 60 },
   cryptoPaymentsOfPerson: { count: 10, seconds: 3600 },
   cryptoLooksOfPerson: { count: 60, seconds: 3600 },

@@ -32,6 +32,8 @@ export interface RateLimitRules {
   emailChangesToAddress: RateLimitRule
   signInFailuresOfNetwork: RateLimitRule
   signInFailuresOfAccount: RateLimitRule
+  wrongCodesOfPerson: RateLimitRule
+  codeWarningsOfPerson: RateLimitRule
   signInStepsOfNetwork: RateLimitRule
   cryptoPaymentsOfPerson: RateLimitRule
   cryptoLooksOfPerson: RateLimitRule

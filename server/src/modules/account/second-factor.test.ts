@@ -318,3 +318,23 @@ test('where the secret of before is gone no app opens, and the log says so', asy
   expect(await byCode(changed, step, world.phone.code(30))).toMatchObject(wrongCode)
   expect(heard).toContain('The key of an authenticator app does not open: the secret that sealed it is missing.')
 })
+
+test('T43: an owner gets one letter a day once more than twenty wrong codes came, and none for fewer or for right ones', async () => {
+  const world = await openWorld({ trustProxy: 1 })
+  const { step } = await byPassword(world, world.ada.email)
+  const counts: number[] = []
+  async function guess(times: number) {
+    for (let i = 0; i < times; i++) {
+      const headers = { 'x-forwarded-for': `2001:db8:1:${counts.length}${i}::1` }
+      const guessed = await world.ask('signInByCode', { cookie: step, headers, body: { code: '000000' } })
+      expect(guessed).toMatchObject(wrongCode)
+    }
+    counts.push((await world.readMails()).filter(({ kind }) => kind === 'codes_guessed').length)
+  }
+  await guess(20)
+  await guess(1)
+  await guess(9)
+  expect((await byCode(world, step, world.phone.code())).status).toBe(200)
+  expect(counts).toEqual([0, 1, 1])
+  expect((await world.readMails()).at(-1)).toMatchObject({ kind: 'codes_guessed', to: world.ada.email })
+})

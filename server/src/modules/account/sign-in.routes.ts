@@ -131,28 +131,45 @@ function signInByCodeRoute(app: Hono, deps: AccountDeps) {
     setLogAccount(c, userId)
     const network = clientNetworkOf(c, deps.trustProxy)
     // Apart from wrong passwords: a right password forgets none of them.
-    const view = await deps.passwordAttempts.attempt({ of: attemptSubjects.code(userId), network }, () =>
-      createSignedInSession(
-        deps,
-        { c, sending },
-        {
-          userId,
-          way: step.by === 'password' ? 'password_code' : `provider_code:${step.name}`,
-          async confirm(db) {
-            if (!(await consumeSignInStep(deps, c, 'second_factor', db))) throw over
-            await checkFirstStep(db, userId, step, over)
-            const by = await consumeCode(db, deps, userId, code)
-            if (by === 'recovery') await notifyRecoveryCodeUsed(db, deps, userId)
+    const view = await deps.passwordAttempts
+      .attempt({ of: attemptSubjects.code(userId), network }, () =>
+        createSignedInSession(
+          deps,
+          { c, sending },
+          {
+            userId,
+            way: step.by === 'password' ? 'password_code' : `provider_code:${step.name}`,
+            async confirm(db) {
+              if (!(await consumeSignInStep(deps, c, 'second_factor', db))) throw over
+              await checkFirstStep(db, userId, step, over)
+              const by = await consumeCode(db, deps, userId, code)
+              if (by === 'recovery') await notifyRecoveryCodeUsed(db, deps, userId)
+            },
           },
-        },
-      ),
-    )
+        ),
+      )
+      .catch(async (error) => {
+        if (isWrongCode(error)) await warnOfGuessedCodes(deps, userId)
+        throw error
+      })
     const [password] = await findPasswordHash(deps.db, { userId })
     if (password) sending.append('set-cookie', trustedDeviceCookie(deps, { email: view.email, ...password }))
     sending.append('set-cookie', clearSignInStepCookie(deps.publicUrl, 'second_factor'))
     deps.outbox.nudge()
     return view
   })
+}
+
+const isWrongCode = (error: unknown) =>
+  error instanceof AppError && ['wrong_code', 'wrong_recovery_code'].includes(error.code)
+
+/** Once a day. Whoever gets so far has shown the password, or a provider's account, and its owner can end that. */
+async function warnOfGuessedCodes({ db, limits, outbox }: AccountDeps, userId: string) {
+  if ((await limits.consume('wrongCodesOfPerson', userId)) === null) return
+  const [owner] = await findAccount(db, { id: userId })
+  if (!owner || (await limits.consume('codeWarningsOfPerson', userId)) !== null) return
+  await outbox.queue(db, { kind: 'codes_guessed', userId, to: owner.email, firstName: owner.firstName })
+  outbox.nudge()
 }
 
 /** Somebody else may have found it. */

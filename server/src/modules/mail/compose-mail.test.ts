@@ -11,6 +11,7 @@ const kinds = [
   'choose_password',
   'address_restored',
   'password_changed',
+  'codes_guessed',
   'premium_started',
   'premium_ended',
   'premium_ending',

@@ -137,6 +137,15 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     button: { label: 'Go to Settings', path: '/settings' },
     because: ours,
   },
+  codes_guessed: {
+    subject: 'Someone may be guessing your Firecrest codes',
+    paragraphs: [
+      'Someone entered more than 20 wrong codes at your sign-in today. They may know your password. We didn’t let them in.',
+      'Was this you? Then you’re all set. If not, choose a new password now.',
+    ],
+    button: { label: 'Choose a New Password', path: '/forgot-password' },
+    because: ours,
+  },
   premium_started: {
     subject: 'Your Firecrest Premium has started',
     paragraphs: [

@@ -12,6 +12,7 @@ export type MailKind =
   | 'address_changed'
   | 'address_restored'
   | 'passkey_copied'
+  | 'codes_guessed'
   | 'premium_started'
   | 'premium_ended'
   | 'premium_ending'
