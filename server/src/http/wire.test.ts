@@ -104,14 +104,6 @@ test.each(calls)('$method $path answers other methods with 405 and says which it
   expect(reply.headers.get('allow')).toContain(method)
 })
 
-test.each(calls.filter(({ access }) => access === 'user'))(
-  '$method $path is for people who are signed in',
-  async (call) => {
-    const reply = await world.call(call.method, call.path, call.method === 'POST' ? { body: {} } : {})
-    expect([reply.status, reply.text]).toEqual([401, '{"message":"Unauthorized"}'])
-  },
-)
-
 test.each([
   '/api/progress/days',
   '/api/progress/days?from=2026-01-01',

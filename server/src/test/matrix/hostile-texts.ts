@@ -19,8 +19,9 @@ export const hostileTexts: readonly string[] = [
   ...[
     'مرحبا بالعالم',
     '\u202etxt.exe\u202c',
-    `a${'\u0301'.repeat(200)}`,
-    '👨‍👩‍👧‍👦'.repeat(50),
+    `a${'\u0301'.repeat(5_000)}`,
+    '👨‍👩‍👧‍👦'.repeat(3_000),
+    'ﷺ'.repeat(300),
     'ﬀ ſ K ı İ',
     '田中さん',
   ],

@@ -2,7 +2,7 @@ import { calls, type NamedCall } from '@app/contract/calls'
 import { expect, test } from 'vitest'
 import * as z from 'zod/v4/core'
 import { findBreaches } from '../invariants.ts'
-import { type Answer, ask, expectNamed, partsOf, pathOf } from './ask.ts'
+import { type Answer, ask, expectNamed, partsOf } from './ask.ts'
 import { type Cast, makeCast, openWorld, type Role } from './cast.ts'
 import { findLeaks } from './leaks.ts'
 import { oddRequestsTo } from './odd-requests.ts'
@@ -31,9 +31,14 @@ function expectSane(cast: Cast, why: string, answer: Answer, call?: NamedCall) {
   expect(findLeaks(cast, answer)).toEqual([])
 }
 
+/** For calls that neither end a session nor use up what they name. */
+const shared = await makeCast(world)
+const needsOwnCast = ({ endsSession, call }: Entry) =>
+  endsSession || call.params !== undefined || ['signIn', 'changePassword'].includes(call.name)
+
 test.each(named)('$name takes odd requests without a fault', async ({ call }) => {
   const entry = entryOf(call)
-  const cast = await makeCast(world)
+  const cast = needsOwnCast(entry) ? await makeCast(world) : shared
   const role = roleFor(entry)
   const seen = new Set<number>()
   await eachOf(oddRequestsTo(call, partsOf(entry, cast)), async ({ why, parts }) => {
@@ -48,49 +53,8 @@ test.each(named)('$name takes odd requests without a fault', async ({ call }) =>
   if (call.access !== 'anyone' && call.name !== 'changePassword') expect(seen).not.toContain(401)
 })
 
-/** For calls that neither end a session nor use up what they name. */
-const shared = await makeCast(world)
-const needsOwnCast = ({ endsSession, call }: Entry) =>
-  endsSession || call.params !== undefined || ['signIn', 'changePassword', 'endPause'].includes(call.name)
-
-test.each(named)('$name takes odd letters around its request without a fault', async ({ call }) => {
-  const entry = entryOf(call)
-  const cast = needsOwnCast(entry) ? await makeCast(world) : shared
-  await world.pool.query('delete from rate_limit')
-  const parts = partsOf(entry, cast)
-  const path = pathOf(entry, parts)
-  const join = path.includes('?') ? '&' : '?'
-  const [name = 'id'] = Object.keys(parts.query ?? {})
-  const bodies = [
-    '',
-    '{',
-    '[]',
-    '\ufeff{}',
-    '{"a":1}{',
-    'a=1',
-    '{"__proto__":{"role":"admin"}}',
-    `${'['.repeat(5_000)}`,
-  ]
-  const odd = [
-    ...bodies.map((body) => ({ body })),
-    ...['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', ''].map((type) => ({
-      headers: { 'content-type': type },
-    })),
-    ...[`${name}=1&${name}=2`, `${name}[]=1`, `${name}[a]=1`, '=', '%', '%ff=%00', '__proto__=1'].map((query) => ({
-      path: `${path}${join}${query}`,
-    })),
-  ].filter((each) => call.method === 'POST' || !('body' in each))
-  const last = [...odd].sort((a, b) => Number('path' in b) - Number('path' in a))
-  for (const each of last) {
-    const answer = await ask(cast, roleFor(entry), entry, parts, each)
-    expectSane(cast, JSON.stringify(each), answer, call)
-    if (call.access !== 'anyone' && cast === shared) expect(answer.status).not.toBe(401)
-  }
-  expect('role' in {}).toBe(false)
-})
-
 /** Every column there is, as it is written there and here. */
-async function columnNames() {
+async function listColumnNames() {
   const { rows } = await world.pool.query<{ name: string }>(
     `select distinct column_name as name from information_schema.columns where table_schema = 'public' order by 1`,
   )
@@ -98,24 +62,29 @@ async function columnNames() {
   return [...new Set(rows.flatMap(({ name }) => [name, camel(name)]))]
 }
 
+const columns = await listColumnNames()
+const robbed = await makeCast(world)
+const rowsBefore = await rowsOf(world.pool, robbed.user.id)
 const dangerous = ['role', 'userId', 'created_at', 'emailVerified', 'stripeCustomerId']
 
-// Each column is tried on the shape that the server checks bodies against; what harms most is sent as well.
+// Each column is tried on the shape that the server checks bodies against; one of those that harm most is sent as well.
 test.each(named.filter(({ call }) => call.body))('T04: $name takes no column that is not its own', async ({ call }) => {
   const entry = entryOf(call)
-  const body = partsOf(entry, shared).body as object
-  const foreign = (await columnNames()).filter((name) => !Object.hasOwn(body, name))
+  const parts = partsOf(entry, robbed)
+  const body = parts.body as object
+  const foreign = columns.filter((name) => !Object.hasOwn(body, name))
   for (const own of Object.keys(body)) expect([own, takes(call, body, own)]).toEqual([own, true])
   expect(foreign.filter((name) => takes(call, { ...body, [name]: true }, name))).toEqual([])
-  const before = await rowsOf(world.pool, shared.user.id)
-  const sent = foreign.filter((name) => dangerous.includes(name))
-  await eachOf(sent, async (name) => {
-    const parts = partsOf(entry, shared)
-    const { status } = await ask(shared, roleFor(entry), entry, { ...parts, body: { ...body, [name]: true } })
-    expect([name, status]).toEqual([name, entry.dropsFields ? 204 : 400])
-  })
-  expect([...sent, ...Object.keys(body)]).toEqual(expect.arrayContaining(dangerous))
-  expect(await rowsOf(world.pool, shared.user.id)).toBe(before)
+  const harmful = dangerous.filter((name) => foreign.includes(name))
+  expect([...harmful, ...Object.keys(body)]).toEqual(expect.arrayContaining(dangerous))
+  const name = harmful[call.name.length % harmful.length] ?? ''
+  await world.pool.query('delete from rate_limit')
+  const { status } = await ask(robbed, roleFor(entry), entry, { ...parts, body: { ...body, [name]: true } })
+  expect([name, status]).toEqual([name, entry.dropsFields ? 204 : 400])
+})
+
+test('T04: none of it changed anything of the person', async () => {
+  expect(await rowsOf(world.pool, robbed.user.id)).toBe(rowsBefore)
 })
 
 /** Whether a field of a body comes through to the code behind. */

@@ -21,27 +21,21 @@ const sentInWhole: readonly RouteName[] = [
   'listSolutions',
   'listUsers',
 ]
-const fewOfEach = 3
 
 /**
- * What a call is sent of all that may be wrong: whatever the shapes let through to the code behind, and of what they
- * refuse a few for each field and kind, because code of the call never reads those. Some calls are sent all of it.
+ * What a call is sent of all that may be wrong: for each field and kind a fourth of what the shapes let through to the
+ * code behind, and one of what they refuse, because code of the call never reads that. Some calls are sent all of it.
  */
 export function oddRequestsTo(call: NamedCall, parts: Parts): Odd[] {
   const all = oddRequests(parts)
   if (sentInWhole.includes(call.name)) return all
-  const refused = Map.groupBy(
-    all.filter((odd) => !comesThrough(call, odd.parts)),
-    ({ why }) => why,
-  )
-  const few = [...refused.values()].flatMap((kind, number) =>
-    Array.from({ length: Math.min(fewOfEach, kind.length) }, (_, at) => {
-      // Other ones for each call and kind, and the same in each run.
-      const turn = call.name.length + 7 * number + Math.floor((at * kind.length) / fewOfEach)
-      return kind[turn % kind.length] as Odd
-    }),
-  )
-  return [...all.filter((odd) => comesThrough(call, odd.parts)), ...few]
+  const kinds = Map.groupBy(all, ({ why, parts: sent }) => `${why} ${comesThrough(call, sent)}`)
+  return [...kinds.values()].flatMap((kind, number) => {
+    const isRead = comesThrough(call, kind[0]?.parts ?? {})
+    // Other ones for each call and kind, and the same in each run.
+    const turn = call.name.length + 7 * number
+    return kind.filter((_, at) => (at + turn) % (isRead ? Math.min(4, kind.length) : kind.length) === 0)
+  })
 }
 
 const comesThrough = (call: NamedCall, parts: Parts) =>
