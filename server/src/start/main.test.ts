@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -54,24 +54,6 @@ test('a database that cannot be reached is said without its password', async () 
   const { code, err } = await refusal(settings)
   expect([code, err]).toEqual([1, expect.stringMatching(/^The database cannot be reached: .*Check DATABASE_URL\.\n$/)])
   expect(err).not.toContain('hidden')
-})
-
-test('a start in the middle of a failover says so in one sentence, waits, and then goes on', async () => {
-  const world = await createWorld({ at: new Date().toISOString() })
-  const proxy = await openFaultyProxy(world.connection)
-  proxy.faults.mode = 'refuse'
-  const app = await startApp({
-    PORT: await freePort(),
-    DATA_DIR: await emptyFolder(),
-    DATABASE_URL: addressOf(proxy.connection),
-    APP_SECRET: world.secret,
-  })
-  await expect.poll(() => app.said.err).toMatch(/The database cannot be reached: .* Trying again for 60 seconds\./)
-  proxy.faults.mode = 'pass'
-  await app.ready()
-  expect(app.said.err.match(/Trying again/g)).toHaveLength(1)
-  app.child.kill('SIGTERM')
-  expect(await app.ended).toBe(0)
 })
 
 test('a port in use is said, and no database is left behind', async () => {
@@ -130,22 +112,6 @@ test('a process that ends answers for a while, says that it ends, and closes eac
   expect(await app.ended).toBe(1)
 })
 
-test('several processes answer on one port, a dead one is replaced, and all end together', async () => {
-  const home = await emptyFolder()
-  const port = await freePort()
-  const app = await startApp({ PORT: port, DATA_DIR: home, WEB_CONCURRENCY: '2' })
-  await app.ready()
-  const worker = await childrenOf(app.child.pid ?? 0)
-  process.kill(worker[0] ?? 0, 'SIGKILL')
-  await expect.poll(() => childrenOf(app.child.pid ?? 0)).not.toContain(worker[0])
-  await expect.poll(async () => (await childrenOf(app.child.pid ?? 0)).length).toBe(2)
-  expect((await fetch(`http://127.0.0.1:${port}/api/no-such-call`)).status).toBe(404)
-  app.child.kill('SIGTERM')
-
-  expect(await app.ended).toBe(0)
-  expect(await isRunning(join(home, 'pg'))).toBe(false)
-})
-
 async function ownTerms() {
   const file = join(await emptyFolder(), 'terms.md')
   await writeFile(file, '# House rules\n\nWrite to <mailto:us@fire.example>, *please*.')
@@ -162,12 +128,4 @@ async function expectOwnTerms(port: string) {
   expect(await read('/privacy')).toContain('write to <span>the site owner</span>,')
   expect(await read('/')).toContain('href="/privacy#support"')
   expect(JSON.parse(await read(buildPath('terms'))).content[0]).toEqual({ tag: 'h1', content: ['House rules'] })
-}
-
-/** Its workers, without the database that it started too. */
-async function childrenOf(pid: number) {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
-  const pids = children.trim().split(' ').map(Number)
-  const commands = await Promise.all(pids.map((each) => readFile(`/proc/${each}/cmdline`, 'utf8').catch(() => '')))
-  return pids.filter((_, index) => commands[index]?.includes('main.ts'))
 }

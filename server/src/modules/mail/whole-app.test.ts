@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { runAdmin } from '../../cli/run-admin.ts'
 import { addressOf, emptyFolder, ensurePages, freePort, startApp } from '../../test/app-process.ts'
-import { openMailServer, readMail } from '../../test/mail-server.ts'
+import { readMail } from '../../test/mail-server.ts'
 import { createWorld } from '../../test/world.ts'
 
 // Whole processes, as somebody runs them, on a database of their own.
@@ -33,32 +33,6 @@ async function prepare(settings: Record<string, string> = {}) {
     })
   return { world, start: () => startApp({ ...env, ...settings }), signUp, post, dataDir: env.DATA_DIR }
 }
-
-test('kill -9 between sending and marking: the next process sends it again, under the same id', async () => {
-  const server = await openMailServer()
-  const { world, start, signUp } = await prepare({ SMTP_URL: server.url })
-  // The letter is taken, and the process that waits for the reply is gone.
-  server.fault.now = { at: 'data', how: 'taken-in-silence' }
-  const first = await start()
-  await first.ready()
-  expect((await signUp()).status).toBe(201)
-  await expect.poll(() => server.received.length).toBe(1)
-  first.child.kill('SIGKILL')
-  await first.ended
-  const { rows } = await world.pool.query('select attempts, sent_at from mail')
-  expect(rows).toEqual([{ attempts: 1, sent_at: null }])
-
-  server.fault.now = null
-  await world.pool.query('update mail set next_attempt_at = now()')
-  const second = await start()
-  await second.ready()
-  await expect.poll(() => server.received.length).toBe(2)
-  const sent = async () => (await world.pool.query('select from mail where sent_at is not null')).rowCount
-  await expect.poll(sent).toBe(1)
-  expect(new Set(server.received.map((mail) => mail.header('message-id'))).size).toBe(1)
-  second.child.kill('SIGTERM')
-  expect(await second.ended).toBe(0)
-})
 
 /** Asks for a new password, and gives back what deletes the account that the letter opens. */
 async function askForLetter({ signUp, post }: Awaited<ReturnType<typeof prepare>>) {

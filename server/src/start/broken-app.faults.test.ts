@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildPath } from '@app/contract/routes'
 import { beforeAll, expect, test } from 'vitest'
 import { openPool } from '../db/database.ts'
+import { isRunning } from '../db/embedded-postgres/pid-file.ts'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
 import { addressOf, emptyFolder, ensurePages, freePort, startApp } from '../test/app-process.ts'
+import { openFaultyProxy } from '../test/faulty-proxy.ts'
 import { findBreaches } from '../test/invariants.ts'
 import { createWorld } from '../test/world.ts'
 
@@ -150,6 +152,48 @@ test('after kill -9 an app with a database of its own starts again on its folder
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
 })
+
+test('a start in the middle of a failover says so in one sentence, waits, and then goes on', async () => {
+  const world = await createWorld({ at: new Date().toISOString() })
+  const proxy = await openFaultyProxy(world.connection)
+  proxy.faults.mode = 'refuse'
+  const app = await startApp({
+    PORT: await freePort(),
+    DATA_DIR: await emptyFolder(),
+    DATABASE_URL: addressOf(proxy.connection),
+    APP_SECRET: world.secret,
+  })
+  await expect.poll(() => app.said.err).toMatch(/The database cannot be reached: .* Trying again for 60 seconds\./)
+  proxy.faults.mode = 'pass'
+  await app.ready()
+  expect(app.said.err.match(/Trying again/g)).toHaveLength(1)
+  app.child.kill('SIGTERM')
+  expect(await app.ended).toBe(0)
+})
+
+test('several processes answer on one port, a dead one is replaced, and all end together', async () => {
+  const home = await emptyFolder()
+  const port = await freePort()
+  const app = await startApp({ PORT: port, DATA_DIR: home, WEB_CONCURRENCY: '2' })
+  await app.ready()
+  const worker = await childrenOf(app.child.pid ?? 0)
+  process.kill(worker[0] ?? 0, 'SIGKILL')
+  await expect.poll(() => childrenOf(app.child.pid ?? 0)).not.toContain(worker[0])
+  await expect.poll(async () => (await childrenOf(app.child.pid ?? 0)).length).toBe(2)
+  expect((await fetch(`http://127.0.0.1:${port}/api/no-such-call`)).status).toBe(404)
+  app.child.kill('SIGTERM')
+
+  expect(await app.ended).toBe(0)
+  expect(await isRunning(join(home, 'pg'))).toBe(false)
+})
+
+/** Its workers, without the database that it started too. */
+async function childrenOf(pid: number) {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  const pids = children.trim().split(' ').map(Number)
+  const commands = await Promise.all(pids.map((each) => readFile(`/proc/${each}/cmdline`, 'utf8').catch(() => '')))
+  return pids.filter((_, index) => commands[index]?.includes('main.ts'))
+}
 
 // A disk of its own that can be filled; where the machine allows none, the same refusal is injected in wire.test.ts.
 // The shell that fills it waits no longer than the app, whose process has its id ($$), is there.
