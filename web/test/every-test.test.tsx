@@ -1,5 +1,5 @@
 import { routes } from '@app/contract/routes'
-import { act, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { isOffline, setOnline } from '../api/network.ts'
 import { beginFinish, readChoice, readFinish, saveChoice } from '../modules/feedback/finish-state.ts'
@@ -22,3 +22,12 @@ test('somebody chooses from a list that the server does not have yet', () => {
 
 test('nothing is chosen for the next person, and nothing moves', () =>
   expect([readChoice('the list').picked, readFinish('the list')]).toEqual([[], null]))
+
+test.fails.each([
+  ['changes beside others', (is: boolean) => [<b key="b">One</b>, is ? 'two' : 'three']],
+  ['goes from beside others', (is: boolean) => [<b key="b">One</b>, !is && 'two']],
+  ['gets something before it', (is: boolean) => [is && <b key="b">One</b>, 'two']],
+])('a text that %s is noticed: a translated page would break', (_, children) => {
+  const { rerender } = render(<p>{children(false)}</p>)
+  rerender(<p>{children(true)}</p>)
+})

@@ -40,16 +40,23 @@ HTMLDialogElement.prototype.close = function () {
 // Screens arrive with their code, which a busy machine reads slowly: only what hangs comes so far.
 configure({ asyncUtilTimeout: 60_000, getElementError: missingElement })
 // The translator of a browser puts elements in the place of texts. React renews a text that is alone in its element, but
-// would go on to write one beside others into the node that has left the page: people would read the old one.
-const besideOthers: string[] = []
+// would write one beside others into the node that has left the page, and fails where it takes such a text away by
+// itself or puts something before it.
+const looseTexts: string[] = []
+const isText = (node: Node | null) => node instanceof Text
+function isLoose({ target, addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord) {
+  if (isText(target)) return target.parentNode !== null && target.parentNode.childNodes.length > 1
+  const isTakenAlone = [...removedNodes].some(isText) && (previousSibling ?? nextSibling) !== null
+  return isTakenAlone || (addedNodes.length > 0 && isText(nextSibling))
+}
 const watchTexts = new MutationObserver((changes) => {
-  for (const { target } of changes)
-    if (target.isConnected && target.parentElement && target.parentElement.childNodes.length > 1)
-      besideOthers.push(target.parentElement.outerHTML)
+  for (const change of changes)
+    if (change.target.isConnected && isLoose(change))
+      looseTexts.push((change.target.parentElement ?? document.body).outerHTML)
 })
-watchTexts.observe(document, { characterData: true, subtree: true })
+watchTexts.observe(document.body, { characterData: true, childList: true, subtree: true })
 afterAll(() => watchTexts.disconnect())
-afterEach(() => expect(besideOthers.splice(0), 'a text that changes is alone in its element').toEqual([]))
+afterEach(() => expect(looseTexts.splice(0), 'a text that comes, goes or changes is alone in its element').toEqual([]))
 afterEach(dismissToasts)
 // What a test has put beside the app.
 afterEach(() => document.body.replaceChildren())

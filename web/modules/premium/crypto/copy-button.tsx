@@ -21,7 +21,7 @@ export function CopyButton({ what, text }: { what: string; text: string }) {
     <>
       <Button kind="line" onClick={copy}>
         {isCopied ? <Check className="i" /> : <Copy className="i" />}
-        Copy {what}
+        <span>Copy {what}</span>
       </Button>
       <span className="sr" role="status">
         {isCopied && `The ${what} is copied.`}
