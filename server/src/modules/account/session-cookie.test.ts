@@ -122,6 +122,8 @@ test('a cookie that is cut off, garbled, empty or enormous signs nobody in, and 
     `${signature}.${token}`,
     `${token}.${token}.${signature}`,
     `${token}..${signature}`,
+    `${token}.${encodeURIComponent(createHmac('sha256', 'another secret').update(token).digest('base64'))}`,
+    ...['A', '%3D', '%20', '!', 'AAAA', '.'].map((more) => `${value}${more}`),
     value.slice(1),
     value.slice(0, -4),
     `${token.toUpperCase()}.${signature}`,

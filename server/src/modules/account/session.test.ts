@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
 
 const at = '2026-03-14T20:00:00Z'
-const publicUrl = 'https://firecrest.example'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const account = { email: 'ada@example.org', password: 'analytical' }
 
@@ -21,21 +20,6 @@ test('what the database stores of a session cannot be used to sign in', async ()
   const { rows } = await world.pool.query('select token from session')
   expect(token).toMatch(/^[\w-]{43}$/)
   expect(rows).toEqual([{ token: createHash('sha256').update(token).digest('base64url') }])
-})
-
-test('T22: over https the cookie is bound to this host, out of reach of scripts and neighbours', async () => {
-  const world = await createWorld({ at, publicUrl })
-  await world.signIn('Ada')
-  const { cookies } = await enter(world)
-  expect(cookies).toHaveLength(3)
-  for (const cookie of cookies) expect(cookie).toMatch(/^__Host-firecrest\.\w+=/)
-  // Pages read which session it is, and can do nothing with that.
-  for (const cookie of cookies)
-    expect(cookie).toMatch(cookie.includes('session_marker') ? /; Path=\/; Secure; / : /; Path=\/; HttpOnly; Secure; /)
-  for (const cookie of cookies) expect(cookie).toMatch(/; SameSite=Lax$/)
-  expect(cookies.join()).not.toMatch(/domain/i)
-  const plain = sessionOf(cookies).replace('__Host-', '')
-  expect([await status(world, sessionOf(cookies)), await status(world, plain)]).toEqual([200, 401])
 })
 
 test('T22: signing in gives a new token, and ends the session that the browser had before', async () => {

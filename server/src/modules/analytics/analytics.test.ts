@@ -8,10 +8,6 @@ import { lexicon } from '../scoring/lexicon.ts'
 const at = '2026-03-14T20:00:00Z'
 const ask = (world: World, cookie: string, query = '') => world.call('GET', `/api/progress/figures${query}`, { cookie })
 
-/** For what changes nothing. */
-const shared = await createWorld({ at })
-let number = 0
-
 async function finish(world: World, cookie: string, thinkerId?: string) {
   const { body: round } = await generate(world, cookie)
   const sent = {
@@ -148,18 +144,4 @@ test('T01: analytics show nothing of another person', async () => {
   await finish(world, grace.cookie, 'hokusai')
   const { body } = await ask(world, ada.cookie)
   expect(body).toMatchObject({ rounds: 0, since: null, thinkers: [], year: [], methods: { text: 0, voice: 0 } })
-})
-
-test.each(['?period=7d', '?period=', '?period=30d&period=1y', '?from=2026-01-01'])(
-  '%s is refused in a sentence',
-  async (query) => {
-    const { cookie } = await signInPremium(shared, `Ada${++number}`)
-    const reply = await ask(shared, cookie, query)
-    expect(reply).toMatchObject({ status: 400, body: { message: expect.stringMatching(/^[A-Z].+\.$/) } })
-  },
-)
-
-test('a free person reads that analytics are part of Premium', async () => {
-  const { cookie } = await shared.signIn('Grace')
-  expect(await ask(shared, cookie)).toMatchObject({ status: 403, body: { message: 'This is part of Premium.' } })
 })

@@ -134,16 +134,6 @@ test('800 sessions are three volumes, each with its own figures; there is no fou
   expect(await cover(cookie, '?volume=4')).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })
 
-let number = 0
-test.each(['?from=0&limit=1', '?from=1&limit=41', '?from=x&limit=1', '?from=1', '?from=1&limit=1&user=2'])(
-  '%s is refused in a sentence',
-  async (query) => {
-    const { cookie } = await world.signIn(`Odd${++number}`)
-    const reply = await world.call('GET', `/api/book/sessions${query}`, { cookie })
-    expect(reply).toMatchObject({ status: 400, body: { message: expect.stringMatching(/^[A-Z].+\.$/) } })
-  },
-)
-
 test('T01: a book holds nothing of another person', async () => {
   const { cookie } = await world.signIn('Lise')
   expect((await cover(cookie)).body).toEqual({ sessions: 0, open: 0, volumes: 0, volume: null, thinkers: [] })

@@ -130,16 +130,6 @@ test('the problems of a person who is signed in do not count as a visitor’s', 
   expect(await count()).toBe(before)
 })
 
-test('neither another site nor a prefetch uses up a problem of the day', async () => {
-  for (const headers of [
-    { 'sec-fetch-site': 'cross-site' },
-    { 'sec-fetch-site': 'same-site' },
-    { 'sec-purpose': 'prefetch;prerender' },
-  ])
-    expect((await random({ ...from(), ...headers })).status).toBe(403)
-  expect((await random({ ...from(), 'sec-fetch-site': 'same-origin' })).status).toBe(200)
-})
-
 const signUpClick = { eventType: 'signup_click', sessionId: 'session_1700000000000_abc' }
 const track = (body: unknown, headers = from()) => world.call('POST', '/api/guest-analytics/track', { body, headers })
 const written = async (sessionId: string) => {

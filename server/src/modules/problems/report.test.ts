@@ -131,16 +131,6 @@ test('one person counts once, however often and from wherever they report', asyn
   expect(await isHidden()).toBe(false)
 })
 
-test("somebody else's round is as unknown as none, and reports nothing", async () => {
-  const { world, reporters } = await threeWithOneProblem()
-  const [ada, grace] = reporters as [Reporter, Reporter]
-  const foreign = await report(world, { ...ada, roundId: grace.roundId })
-  const unknown = await report(world, { ...ada, roundId: '6f1c1d5e-0000-4000-8000-000000000000' })
-  expect(foreign).toMatchObject({ status: 404, body: { message: 'We can’t find this problem.' } })
-  expect(foreign.text).toBe(unknown.text)
-  expect((await world.pool.query('select from problem_report')).rowCount).toBe(0)
-})
-
 test('the common problem of a day is not hidden by reports: an admin reads of it, and swaps it', async () => {
   const { world, adminId, text, reportAll, isHidden, listed, settle, audit } = await withAdmin()
   const newcomer = await world.signIn('Mary')

@@ -234,9 +234,3 @@ test('T40: the file is made as fast as it is fetched, a few rounds at a time', a
   expect(all).toBeGreaterThan(8_000_000)
   expect(Math.max(...sizes)).toBeLessThan(1_500_000)
 })
-
-test.each(['cross-site', 'same-site'])('T40: a page of another site (%s) gets no file', async (site) => {
-  const world = await createWorld({ at })
-  const { cookie } = await world.signIn('Ada')
-  expect(await download(world, cookie, { 'sec-fetch-site': site })).toMatchObject({ status: 403 })
-})

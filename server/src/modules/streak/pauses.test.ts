@@ -159,14 +159,6 @@ test('a running pause ends today, a planned one is taken back, and a past one st
   expect(await summary(world, cookie)).toMatchObject(left)
 })
 
-test('T01: a pause is ended by nobody else', async () => {
-  const world = await createWorld({ at })
-  const [{ cookie }, grace] = [await world.signIn('Ada'), await world.signIn('Grace')]
-  const { body: planned } = await plan(world, cookie, '2026-06-11', '2026-06-20')
-  expect((await end(world, grace.cookie, planned.id)).status).toBe(404)
-  expect((await summary(world, cookie)).pauses).toEqual([planned])
-})
-
 test('every day has its sentence, newest first', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')

@@ -104,11 +104,6 @@ test.each([
   }
 })
 
-test('a stranger who sets up a payment learns nothing of its shape', async () => {
-  const reply = await world.call('POST', '/api/create-subscription', { body: { plan: 'weekly' }, headers })
-  expect([reply.status, reply.text]).toEqual([401, '{"message":"Unauthorized"}'])
-})
-
 test('attack 16: a person who changes the plan gets another payment, and the first can be paid no more', async () => {
   const grace = await world.signIn('Grace')
   const first = await begin(grace.cookie, 'monthly')
