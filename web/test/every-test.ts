@@ -60,6 +60,8 @@ afterEach(() => expect(looseTexts.splice(0), 'a text that comes, goes or changes
 afterEach(dismissToasts)
 // What a test has put beside the app.
 afterEach(() => document.body.replaceChildren())
+// The address that a test ended at.
+afterEach(() => history.replaceState(null, '', '/'))
 // A page that says that its person was signed out.
 afterEach(() => {
   document.body.hidden = false
