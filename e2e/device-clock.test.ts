@@ -58,52 +58,47 @@ async function openReady(page: Page, name: string) {
   await makeReady(page)
 }
 
-test.each([
-  { daysOff: 365, name: 'Ada' },
-  { daysOff: -365, name: 'Bob' },
-])(
-  'a device clock $daysOff days off: sessions without network count as the server decides, and no call is repeated for it',
-  async ({ daysOff, name }) => {
-    const person = await product.signIn(name)
-    const page = await product.open(withWorker)
-    await page.addInitScript(takeSyncAway)
-    const asked = countCalls(page)
-    await enter(page, person)
-    await moveTo(page, '2026-03-14T08:00:00Z', daysOff)
-    await openReady(page, name)
-    await handInWithoutNetwork(page, 'a kite of soap')
-    await page.getByRole('link', { name: 'Back to today' }).click()
-    await line(page, 'Waiting for network: 1 session')
-    await page.getByText('1of 2', { exact: true }).waitFor()
-    await page.context().setOffline(false)
-    await line(page, 'Synced')
+test('a device clock a year ahead: sessions without network count as the server decides, and no call is repeated for it', async () => {
+  const [daysOff, name] = [365, 'Ada']
+  const person = await product.signIn(name)
+  const page = await product.open(withWorker)
+  await page.addInitScript(takeSyncAway)
+  const asked = countCalls(page)
+  await enter(page, person)
+  await moveTo(page, '2026-03-14T08:00:00Z', daysOff)
+  await openReady(page, name)
+  await handInWithoutNetwork(page, 'a kite of soap')
+  await page.getByRole('link', { name: 'Back to today' }).click()
+  await line(page, 'Waiting for network: 1 session')
+  await page.getByText('1of 2', { exact: true }).waitFor()
+  await page.context().setOffline(false)
+  await line(page, 'Synced')
 
-    // Finished on its day, and sent on the next.
-    await handInWithoutNetwork(page, 'a tunnel of tea')
-    await moveTo(page, '2026-03-15T09:00:00Z', daysOff)
-    await page.goto('/')
-    await line(page, 'Waiting for network: 1 session')
-    await page.context().setOffline(false)
-    await line(page, 'Synced')
+  // Finished on its day, and sent on the next.
+  await handInWithoutNetwork(page, 'a tunnel of tea')
+  await moveTo(page, '2026-03-15T09:00:00Z', daysOff)
+  await page.goto('/')
+  await line(page, 'Waiting for network: 1 session')
+  await page.context().setOffline(false)
+  await line(page, 'Synced')
 
-    // Sent after the 72 hours.
-    await page.reload()
-    await head(page, new RegExp(name))
-    await page.context().setOffline(true)
-    await handInWithoutNetwork(page, 'a hat of fog')
-    await moveTo(page, '2026-03-21T09:00:00Z', daysOff)
-    await page.context().setOffline(false)
-    await page.goto('/')
-    await line(page, 'It arrived more than 72 hours after its day.')
-    expect(await counted(person.id)).toEqual([
-      ['a kite of soap', '2026-03-14'],
-      ['a tunnel of tea', '2026-03-14'],
-      ['a hat of fog', null],
-    ])
-    // A dozen pages, some of which ask again once they have sent; what goes round asks hundreds of times.
-    expect([...asked].filter(([, times]) => times > 60)).toEqual([])
-  },
-)
+  // Sent after the 72 hours.
+  await page.reload()
+  await head(page, new RegExp(name))
+  await page.context().setOffline(true)
+  await handInWithoutNetwork(page, 'a hat of fog')
+  await moveTo(page, '2026-03-21T09:00:00Z', daysOff)
+  await page.context().setOffline(false)
+  await page.goto('/')
+  await line(page, 'It arrived more than 72 hours after its day.')
+  expect(await counted(person.id)).toEqual([
+    ['a kite of soap', '2026-03-14'],
+    ['a tunnel of tea', '2026-03-14'],
+    ['a hat of fog', null],
+  ])
+  // A dozen pages, some of which ask again once they have sent; what goes round asks hundreds of times.
+  expect([...asked].filter(([, times]) => times > 60)).toEqual([])
+})
 
 test('a clock that jumps by weeks while a session waits, and one that is put right, lose nothing', async () => {
   const person = await product.signIn('Grace')

@@ -32,7 +32,10 @@ const rounds = [
   { what: 'six ideas', name: 'Long', ideas: many, isChosen: true, head: /idea/ },
 ]
 
-test.each(rounds.flatMap((round) => views.map((view) => ({ ...round, ...view }))))(
+// Each round in one view and each view with a round of either kind is enough, not every pair of them.
+test.each(
+  rounds.map((round, at) => ({ ...round, ...(views[Math.floor((at + 1) / 2) % 2] as (typeof views)[number]) })),
+)(
   'on $on the page of $what is read before its code is there, and nothing moves',
   async ({ name, on, view, ideas, isChosen, head }) => {
     const who = `${name}${on.length}`
