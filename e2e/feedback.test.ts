@@ -81,24 +81,6 @@ test('on a small phone each idea that is focused lies above the bar', async () =
   }
 })
 
-test('a person who switches opinions on asks for one, and finds it again', async () => {
-  const page = await product.visitAs('Opal', '/settings', phone)
-  await settingsStand(page)
-  const choice = page.getByRole('group', { name: 'AI opinions' })
-  await choice.getByRole('button', { name: 'On' }).click()
-  await choice.getByRole('button', { name: 'On', pressed: true }).waitFor()
-  await page.goto('/solve')
-  await handIn(page)
-  await page.getByRole('button', { name: 'Show me, without choosing' }).click()
-  await page.getByRole('link', { name: 'See your session' }).click()
-  await page.getByText(/^Too early to say: this takes eight earlier lists of yours/).waitFor()
-  const card = page.getByRole('region', { name: 'AI opinion' })
-  await card.getByRole('button', { name: 'Ask for It' }).click()
-  await card.getByText(/^AI opinion \(small-model-1, 14 March 2026\)/).waitFor()
-  await page.reload()
-  await card.getByRole('listitem').nth(2).waitFor()
-})
-
 test('the next day takes a second look, and a week later it is asked what became of an idea', async () => {
   const page = await product.visitAs('Wren', '/solve')
   await handIn(page)

@@ -1,6 +1,4 @@
 import { text } from 'node:stream/consumers'
-import { buildPath } from '@app/contract/routes'
-import { writePast } from '@app/server/test/premium'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct, phone } from './browser.ts'
@@ -62,19 +60,6 @@ test('a draft for a problem of one’s own survives the tab', async () => {
   await expect.poll(() => box(reborn, 1).inputValue()).toBe('Two phones')
 })
 
-test('after five sessions of any kind there is no form any more', async () => {
-  const { cookie } = await product.givePremium('Full')
-  for (const problemText of ['a', 'b', 'c', 'd']) {
-    const body = { problemText, solutions: ['x'] }
-    const { status } = await product.call('POST', buildPath('solveCustom'), { cookie, body })
-    expect(status).toBe(200)
-  }
-  const page = await product.visitAs('Full', '/custom-problem')
-  await bring(page, 'The last one', ['y'])
-  await page.goto('/custom-problem')
-  await page.getByRole('heading', { name: 'Daily Training Complete!' }).waitFor()
-})
-
 test('free people see the Premium offer at each of the three screens', async () => {
   const page = await product.visitAs('Free', '/custom-problem')
   await page.getByRole('heading', { name: 'Custom problems come with Premium' }).waitFor()
@@ -87,26 +72,4 @@ test('free people see the Premium offer at each of the three screens', async () 
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('[inert]') ?? null)).toBeNull()
   }
-})
-
-test('a page of the history has an address: reload, back and a link of it show the same', async () => {
-  const { id } = await product.givePremium('Linker')
-  await writePast(product, id, { rounds: 13, solutions: 7 })
-  const page = await product.visitAs('Linker', '/solution-history', phone)
-  await page.getByRole('button', { name: 'Page 5' }).click()
-  await page.getByText('Page 5 of 5').waitFor()
-  await expect.poll(() => new URL(page.url()).search).toBe('?page=5')
-  await page.getByRole('button', { name: 'Page 4' }).click()
-  await page.getByText('Page 4 of 5').waitFor()
-  // Seven to a problem, twenty to a page: one goes on over each edge.
-  await page.getByText('Continued on the previous page.').waitFor()
-  await page.getByText('This list begins on the next page.').waitFor()
-  const shown = await page.getByRole('listitem').allTextContents()
-  await page.reload()
-  await page.getByText('Page 4 of 5').waitFor()
-  await expect.poll(() => page.getByRole('listitem').allTextContents()).toEqual(shown)
-  await page.goBack()
-  await page.getByText('Page 5 of 5').waitFor()
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })

@@ -69,21 +69,6 @@ test('a stranger gets a problem to try without an account', async () => {
   await page.locator('dialog').waitFor({ state: 'detached' })
 })
 
-test('an iPhone shows after two seconds how the app is installed, and a no holds for a week', async () => {
-  const userAgent =
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Safari/604.1'
-  const page = await product.visit('/', { ...phone, userAgent })
-  await awake(page)
-  const offer = page.getByRole('complementary', { name: 'Install the app' })
-  await page.clock.runFor(2_000)
-  await offer.getByRole('button', { name: 'Not now' }).click()
-  await offer.waitFor({ state: 'detached' })
-  await page.reload()
-  await awake(page)
-  await page.clock.runFor(5_000)
-  expect(await offer.count()).toBe(0)
-})
-
 test('three samples take turns every four and a half seconds, until somebody stops them or picks one', async () => {
   const page = await product.visit('/', moving)
   await awake(page)

@@ -12,8 +12,6 @@ async function atSettings(name: string, options = {}) {
   return page
 }
 
-const toast = (page: Page, title: string) => page.locator('[data-part="toast"] b', { hasText: title })
-
 test('the menu leads to the settings and closes after a link in it was followed', async () => {
   const page = await product.visitAs('Menuhin', '/', phone)
   await page.getByRole('button', { name: /account menu/ }).click()
@@ -77,35 +75,6 @@ test('a button stands still under a pointer at its lower edge', async () => {
     return document.elementFromPoint(left + 40, bottom + 1) === element
   })
   expect(isBelow).toBe(true)
-})
-
-test('a new zone counts from the next day, and a new difficulty from the next problem', async () => {
-  const page = await atSettings('Chooser', { timezoneId: 'Europe/Berlin' })
-  await page.getByLabel('Time zone').fill('New York')
-  await page.getByRole('button', { name: 'Change Zone' }).click()
-  await toast(page, 'Time Zone Changed').waitFor()
-  await page.getByText(/Your days follow Europe\/Berlin until .*, then America\/New_York/).waitFor()
-  await page.getByRole('button', { name: 'Hard' }).click()
-  await toast(page, 'Difficulty Changed').waitFor()
-  await page.reload()
-  await page.getByText(/then America\/New_York/).waitFor()
-  await page.getByRole('button', { name: 'Hard', pressed: true }).waitFor()
-})
-
-test('another device is signed out in its row of the list', async () => {
-  const page = await atSettings('Roamer')
-  const other = await atSettings('Roamer')
-  await other.reload()
-  await settingsStand(other)
-  const lines = other.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem')
-  await lines.nth(1).waitFor()
-  await lines
-    .nth(1)
-    .getByRole('button', { name: /^Sign Out/ })
-    .click()
-  await toast(other, 'Signed Out').waitFor()
-  await page.goto('/settings')
-  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
 })
 
 test('cards whose answers come late do not move what is below them', async () => {
