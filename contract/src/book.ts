@@ -24,12 +24,10 @@ export const bookCalls = {
           firstDay: IsoDate,
           lastDay: IsoDate,
           ideas: z.int(),
-          kinds: z.int(),
           daysInRow: z.int(),
-          /** Mean places, from 1, of the best idea and of the last one. Null without a score. */
-          bestPlace: z.strictObject({ best: z.number(), of: z.number() }).nullable(),
           thinkers: z.int(),
-          unusual: z.strictObject({ idea: z.string(), day: IsoDate, isNobodys: z.boolean() }).nullable(),
+          /** The newest that the person picked. */
+          pick: z.strictObject({ idea: z.string(), day: IsoDate }).nullable(),
         })
         .nullable(),
       /** Sessions with each thinker, for the plates of the cover. */
@@ -50,8 +48,8 @@ export const bookCalls = {
         problemText: z.string(),
         thinkerId: z.string().nullable(),
         ideas: z.array(z.string()),
-        /** `written`: nothing was picked or compared. */
-        by: z.enum(['picked', 'counted', 'written']),
+        /** `written`: nothing was picked. */
+        by: z.enum(['picked', 'written']),
       }),
     ),
   },

@@ -1,67 +1,48 @@
-import { findMostUnusual, firstWordingOf } from '../scoring/most-unusual.ts'
-import { minPeopleForRarity, type Score } from '../scoring/score.ts'
+import type { Score } from '../scoring/score.ts'
+import { linesOfNobody } from '../scoring/shown.ts'
 
 export interface ReviewedRound {
-  score: Score | null
   /** Places from 0. Null: nobody asked yet. */
   favourites: readonly number[] | null
   ideas: readonly string[]
 }
 
-const originalityAt = (score: Score | null, place: number): number =>
-  score?.ideas[firstWordingOf(score, place)]?.originality ?? -1
-
-/** The two that are named first, or the one. */
-function unusualPlaces(score: Score | null): readonly number[] {
-  const found = score && findMostUnusual(score)
-  return found ? [...found.sure, ...found.tied].slice(0, 2) : []
-}
-
 export interface BestIdeas {
   ideas: string[]
-  by: 'picked' | 'counted' | 'written'
+  by: 'picked' | 'written'
 }
 
-/** The own picks; without any the two most unusual, and where nothing is compared the first two written. */
-export function bestIdeasOf({ score, favourites, ideas }: ReviewedRound): BestIdeas {
-  const textsAt = (places: readonly number[]) => places.flatMap((place) => ideas[place] ?? [])
-  const picked = textsAt(favourites ?? [])
-  if (picked.length > 0) return { ideas: picked, by: 'picked' }
-  const counted = textsAt(unusualPlaces(score))
-  return counted.length > 0 ? { ideas: counted, by: 'counted' } : { ideas: ideas.slice(0, 2), by: 'written' }
+/** The own picks; without any the first two written. */
+export function bestIdeasOf({ favourites, ideas }: ReviewedRound): BestIdeas {
+  const picked = (favourites ?? []).flatMap((place) => ideas[place] ?? [])
+  return picked.length > 0 ? { ideas: picked, by: 'picked' } : { ideas: ideas.slice(0, 2), by: 'written' }
 }
 
-/** The own picks of several rounds, of more than two the two rarest, in the order of writing. */
-export function twoRarestFavourites(rounds: readonly ReviewedRound[]): string[] {
-  const picks = rounds.flatMap(({ score, favourites, ideas }) =>
-    (favourites ?? []).flatMap((place) => {
-      const text = ideas[place]
-      return text === undefined ? [] : { text, rarity: originalityAt(score, place) }
-    }),
-  )
-  const rarest = new Set(picks.toSorted((a, b) => b.rarity - a.rarity).slice(0, 2))
-  return picks.filter((pick) => rarest.has(pick)).map(({ text }) => text)
-}
+/** The own picks of several rounds, of more than two the newest two. */
+export const twoNewestFavourites = (rounds: readonly ReviewedRound[]): string[] =>
+  rounds.flatMap(({ favourites, ideas }) => (favourites ?? []).flatMap((place) => ideas[place] ?? [])).slice(-2)
 
-export interface RarestIdea<Round> {
+export interface NobodysIdea<Round> {
   round: Round
   idea: string
-  /** How many people were compared, where none of them had one like it. */
-  nobodyOf: number | null
+  /** How many people were compared, none of whom had one like it. */
+  nobodyOf: number
 }
 
-export function rarestIdea<Round extends ReviewedRound>(rounds: readonly Round[]): RarestIdea<Round> | null {
+/** The newest idea that nobody else wrote, of those that were picked if there is one. */
+export function nobodysIdea<Round extends ReviewedRound & { score: Score | null }>(
+  rounds: readonly Round[],
+): NobodysIdea<Round> | null {
   const found = rounds.flatMap((round) => {
-    const [place] = unusualPlaces(round.score)
-    const idea = place === undefined ? undefined : round.ideas[place]
-    if (place === undefined || idea === undefined || !round.score) return []
-    return { round, idea, rarity: originalityAt(round.score, place), nobodyOf: nobodyOf(round.score, place) }
+    const { score, ideas, favourites } = round
+    if (!score) return []
+    return linesOfNobody(score).flatMap((place) => {
+      const idea = ideas[place]
+      return idea === undefined
+        ? []
+        : { isPicked: favourites?.includes(place) ?? false, round, idea, nobodyOf: score.sample }
+    })
   })
-  const rarest = found.toSorted((a, b) => b.rarity - a.rarity)[0]
-  return rarest ? { round: rarest.round, idea: rarest.idea, nobodyOf: rarest.nobodyOf } : null
-}
-
-function nobodyOf(score: Score, place: number): number | null {
-  const people = score.ideas[firstWordingOf(score, place)]?.people
-  return people === 0 && score.sample >= minPeopleForRarity ? score.sample : null
+  const newest = found.findLast(({ isPicked }) => isPicked) ?? found.at(-1)
+  return newest ? { round: newest.round, idea: newest.idea, nobodyOf: newest.nobodyOf } : null
 }

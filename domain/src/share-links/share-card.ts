@@ -1,4 +1,3 @@
-import { highlightedIdeas } from '../scoring/most-unusual.ts'
 import type { Score } from '../scoring/score.ts'
 import { hasAtMostGraphemes, sanitizeForDisplay } from '../text/text.ts'
 
@@ -13,25 +12,29 @@ export const canFitShareCard = (idea: string): boolean => hasAtMostGraphemes(ide
 /** What a card says besides the problem. Holds no text that somebody wrote. */
 export interface ShareCard {
   thinkerId: string | null
-  /** How unusual each idea is, from 0 to 100, in the order of writing; null where it is not counted. */
+  /** How high each match stands, from 0 to 100, in the order of writing: picks above the others; null where it is not counted. */
   matches: (number | null)[]
-  /** The place of the most unusual one, where no other ties with it. */
+  /** The place of the first pick. */
   best: number | null
   streak: number
 }
 
 interface SharedRound {
   score: Score | null
+  favourites: readonly number[] | null
   ideas: number
   thinkerId: string | null
   streak: number
 }
 
-/** Without a score all ideas stand at one height. */
-export function createShareCard({ score, ideas, thinkerId, streak }: SharedRound): ShareCard {
-  const [best, ...tied] = score ? highlightedIdeas(score) : []
-  const matches = score ? score.ideas.map(({ originality }) => originality) : Array.from({ length: ideas }, () => 50)
-  return { thinkerId, matches, best: best === undefined || tied.length > 0 ? null : best, streak }
+const heights = { pick: 90, other: 50 } as const
+
+/** What was counted of an idea stands on no card. */
+export function createShareCard({ score, favourites, ideas, thinkerId, streak }: SharedRound): ShareCard {
+  const picks = favourites ?? []
+  const heightAt = (place: number) => heights[picks.includes(place) ? 'pick' : 'other']
+  const matches = Array.from({ length: ideas }, (_, place) => (score?.ideas[place]?.fault ? null : heightAt(place)))
+  return { thinkerId, matches, best: picks.toSorted((a, b) => a - b)[0] ?? null, streak }
 }
 
 interface Thinker {

@@ -12,11 +12,9 @@ const volume = {
   firstDay: '2026-10-12',
   lastDay: '2026-11-22',
   ideas: 196,
-  kinds: 15,
   daysInRow: 13,
-  bestPlace: { best: 5.2, of: 7.1 },
   thinkers: 7,
-  unusual: { idea: 'A story on the glass.', day: '2026-11-22', isNobodys: true },
+  pick: { idea: 'A story on the glass.', day: '2026-11-22' },
 }
 const book: Book = {
   sessions: 30,
@@ -36,7 +34,7 @@ const session = (number: number, change: Partial<BookRound> = {}): BookRound => 
 })
 
 /** Two sessions are enough: a search through all pages takes seconds here. */
-function open(change: Partial<Book> = {}, pages = [session(1), session(2, { by: 'counted' })], path = '/book') {
+function open(change: Partial<Book> = {}, pages = [session(1), session(2, { by: 'written' })], path = '/book') {
   const answers: Record<string, Answer> = {
     [routes.book]: [200, { ...book, ...change }],
     [routes.bookSessions]: [200, pages],
@@ -53,15 +51,15 @@ test('the book of the first thirty sessions has 36 pages from cover to back', as
   open()
   await screen.findByText('Problem 1?')
   expect([document.title, headline()]).toEqual(['Book — Firecrest', 'The book of your first thirty sessions'])
-  screen.getByText(/^36 pages, A5\. Thirty problems, your two best ideas on each\./)
+  screen.getByText(/^36 pages, A5\. Thirty problems, your picks on each\./)
   expect(sheets()).toHaveLength(36)
   expect(sheet('Front cover')).toBe(
     'The book of my first thirty sessionsAda Lovelace12 October 2026 to 22 November 2026',
   )
   expect(sheet('Page 3')).toMatch(/^Session 12 November 2026Problem 1\?First of 1Second.*A Hundred Uses3$/)
-  expect(sheet('Page 4')).toContain('Counted, not picked.')
-  expect(sheet('Page 33, figures')).toMatch(/Thirty, all lit.*196.*15 of 16.*7 of 20.*13 days.*no\. 5 of 7/)
-  expect(sheet('Back cover')).toMatch(/^A story on the glass\..*that nobody else had\. 22 November 2026\.$/)
+  expect(sheet('Page 4')).toContain('The first two, nothing was picked.')
+  expect(sheet('Page 33, figures')).toMatch(/Thirty, all lit.*196.*7 of 20.*13 days/)
+  expect(sheet('Back cover')).toMatch(/^A story on the glass\.The last pick of this book\. 22 November 2026\.$/)
 })
 
 test.each([30, 12])('the headings of a book of %i leave out no level', async (to) => {

@@ -113,7 +113,7 @@ function Read({ book, volume, reader }: ReadProps) {
 const aboutWhole = (volume: BookVolume) => {
   const count = volume.to - volume.from + 1
   const problems = `${capitalize(roundsInWords(count))} problems`
-  return `${countPages(volume)} pages, A5. ${problems}, your two best ideas on each. Nobody sees it but you.`
+  return `${countPages(volume)} pages, A5. ${problems}, your picks on each. Nobody sees it but you.`
 }
 
 const aboutFew = ({ to }: BookVolume) => `${to} of ${roundsInFreeBook} so far. Each one adds its page.`

@@ -1,7 +1,6 @@
 import { thinkers } from '@app/content/thinkers'
 import { formatDay } from '@app/domain/day/day-words'
 import { inkLevelOf } from '@app/domain/rounds/ink-level'
-import { strategyNames } from '@app/domain/scoring/score'
 import { capitalize, formatCount, formatNumber, nounFor } from '@app/domain/text/number-words'
 import { isolateText, sanitizeForDisplay } from '@app/domain/text/text'
 import type { ReactNode } from 'react'
@@ -93,22 +92,12 @@ const Imprint = ({ book: { volumes }, volume, reader }: BookFacts) => (
 const maxMatches = 60
 
 function Figures({ number, volume }: BookFacts & { number: number }) {
-  const { from, to, ideas, kinds, thinkers: met, daysInRow, bestPlace } = volume
+  const { from, to, ideas, thinkers: met, daysInRow } = volume
   const count = to - from + 1
   const rows = [
     { name: 'Ideas', value: formatNumber(ideas) },
-    { name: 'Kinds of idea', value: String(kinds), of: `of ${strategyNames.length}` },
     { name: 'Thinkers', value: String(met), of: `of ${thinkers.length}` },
     { name: 'Most days in a row', value: String(daysInRow), of: nounFor(daysInRow, 'day') },
-    ...(bestPlace
-      ? [
-          {
-            name: 'Best idea came, on average, as',
-            value: `no. ${Math.round(bestPlace.best)}`,
-            of: `of ${Math.round(bestPlace.of)}`,
-          },
-        ]
-      : []),
   ]
   return (
     <Sheet number={number} name={`Page ${number}, figures`} kind="figures">
@@ -129,7 +118,7 @@ function Figures({ number, volume }: BookFacts & { number: number }) {
         ))}
       </dl>
       <p className={styles.honest}>
-        {`${inAll(count)} The figures count words and compare lists. They say nothing about how clever anybody is.`}
+        {`${inAll(count)} The figures count. They say nothing about how clever anybody is.`}
       </p>
     </Sheet>
   )
@@ -140,20 +129,15 @@ const inAll = (sessions: number) =>
     ? 'Two minutes at a time: one hour in all.'
     : `Two minutes at a time: about ${formatCount(Math.round(sessions / 30), 'hour')} in all.`
 
-const Back = ({ number, volume: { unusual, from, to } }: BookFacts & { number: number }) => (
+const Back = ({ number, volume: { pick } }: BookFacts & { number: number }) => (
   <Sheet number={number} name="Back cover" kind="back">
     <SymbolDrawing name="bird" />
-    {unusual && (
+    {pick && (
       <>
-        <p className={styles.unusual} dir="auto" data-size={ideaSize([unusual.idea])}>
-          {sanitizeForDisplay(unusual.idea)}
+        <p className={styles.unusual} dir="auto" data-size={ideaSize([pick.idea])}>
+          {sanitizeForDisplay(pick.idea)}
         </p>
-        <p>
-          {unusual.isNobodys
-            ? `The idea of these ${roundsInWords(to - from + 1)} sessions that nobody else had.`
-            : `The most unusual idea of these ${roundsInWords(to - from + 1)} sessions.`}{' '}
-          {`${formatDay(unusual.day)}.`}
-        </p>
+        <p>{`The last pick of this book. ${formatDay(pick.day)}.`}</p>
       </>
     )}
   </Sheet>

@@ -33,7 +33,7 @@ function wordsOf({ problemText, card, idea }: CardInput) {
     sanitizeForDisplay(problemText),
     idea !== null && `the idea “${sanitizeForDisplay(idea)}”`,
     `${thinkerOfCard(card).name}, ${formatIdeaCount(card.matches.length)} in a row`,
-    card.best !== null && `a bird on no. ${card.best + 1}, the most unusual`,
+    card.best !== null && `a bird on no. ${card.best + 1}, the pick`,
     card.streak > 0 && `${card.streak} day streak`,
   ]
   return `${parts.filter(Boolean).join('; ')}.`

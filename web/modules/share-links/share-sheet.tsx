@@ -28,10 +28,10 @@ export const ShareSheet = ({ round, onClosed }: { round: Round; onClosed: () => 
 function useCard(round: Round) {
   const streak = useUser()?.streak ?? 0
   const { feedback, thinkerId, ideas } = round
-  const score = feedback?.score ?? null
+  const { score = null, favourites = null } = feedback ?? {}
   return useMemo(
-    () => createShareCard({ score, thinkerId, ideas: ideas.length, streak }),
-    [score, thinkerId, ideas.length, streak],
+    () => createShareCard({ score, favourites, thinkerId, ideas: ideas.length, streak }),
+    [score, favourites, thinkerId, ideas.length, streak],
   )
 }
 

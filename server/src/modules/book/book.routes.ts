@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { type CallDeps, registerCall } from '../../http/register-call.ts'
 import { countRoundsByThinker } from '../rounds/thinker-rounds.ts'
-import { countBookRounds, findRarestIdea, findVolumeFigures, listBookRounds } from './book.queries.ts'
+import { countBookRounds, findNewestPick, findVolumeFigures, listBookRounds } from './book.queries.ts'
 
 type Reader = Pick<Person, 'id' | 'plan'>
 
@@ -33,12 +33,9 @@ const sessionsOf = async (db: Database, { id: userId }: Reader) =>
 
 async function viewOf(db: Database, { id: userId }: Reader, volume: Volume) {
   const span = { userId, skip: volume.from - 1, limit: volume.to - volume.from + 1 }
-  const [[figures], [unusual]] = await Promise.all([findVolumeFigures(db, span), findRarestIdea(db, span)])
+  const [[figures], [pick]] = await Promise.all([findVolumeFigures(db, span), findNewestPick(db, span)])
   // The account was deleted between the two reads.
-  if (!figures) return null
-  const { bestPlace, lastPlace, ...rest } = figures
-  const place = bestPlace === null || lastPlace === null ? null : { best: bestPlace, of: lastPlace }
-  return { ...volume, ...rest, bestPlace: place, unusual: unusual ?? null }
+  return figures ? { ...volume, ...figures, pick: pick ?? null } : null
 }
 
 /** The server decides how far a plan reaches. */

@@ -51,7 +51,7 @@ test('the first thirty are free, the rest comes with Premium and goes with it', 
   world.clock.now = new Date('2026-11-26T20:00:00Z')
 })
 
-test('a page has the problem, the own picks, or the two most unusual and that nobody picked them', async () => {
+test('a page has the problem and the own picks, or the first two and that nothing was picked', async () => {
   const { cookie, id } = await join('Emmy', 8)
   await writeSessions(world, id, [
     session(8, { favourites: [0], ideas: ['my pick', { text: 'rare', rarity: 90 }] }),
@@ -64,8 +64,8 @@ test('a page has the problem, the own picks, or the two most unusual and that no
       day: '2024-01-08',
       problemText: 'Problem 8',
       thinkerId: 'hokusai',
-      ideas: ['rarer', 'rare 8'],
-      by: 'counted',
+      ideas: ['common', 'rare 8'],
+      by: 'written',
     },
     {
       number: 9,
@@ -86,11 +86,19 @@ test('a page has the problem, the own picks, or the two most unusual and that no
   ])
 })
 
+test('a list without a total is in no book', async () => {
+  const { cookie, id } = await join('Vera', 12)
+  await world.pool.query(
+    `update round set score = score || '{"withheld": "topic"}' where user_id = $1 and counted_day = '2024-01-03'`,
+    [id],
+  )
+  expect((await cover(cookie)).body).toMatchObject({ sessions: 11, volume: { to: 11, ideas: 33 } })
+  expect((await pages(cookie)).body.map(({ day }: { day: string }) => day)).not.toContain('2024-01-03')
+})
+
 test('the figures of a volume are those of its sessions alone', async () => {
   const { cookie, id } = await join('Mary', 30)
-  await writeSessions(world, id, [
-    session(40, { ideas: [{ text: 'nobody had it', rarity: 99, people: 0 }], strategies: ['art'], thinkerId: 'curie' }),
-  ])
+  await writeSessions(world, id, [session(40, { ideas: ['my pick'], favourites: [0], thinkerId: 'curie' })])
   const { body } = await cover(cookie)
   expect(body.volume).toEqual({
     number: 1,
@@ -99,11 +107,9 @@ test('the figures of a volume are those of its sessions alone', async () => {
     firstDay: '2024-01-01',
     lastDay: '2024-01-30',
     ideas: 90,
-    kinds: 1,
     thinkers: 1,
     daysInRow: 30,
-    bestPlace: { best: 3, of: 3 },
-    unusual: { idea: 'rarer', day: '2024-01-01', isNobodys: false },
+    pick: null,
   })
   expect(body.thinkers).toEqual(
     expect.arrayContaining([
@@ -115,10 +121,9 @@ test('the figures of a volume are those of its sessions alone', async () => {
   expect((await cover(cookie)).body.volume).toMatchObject({
     to: 31,
     ideas: 91,
-    kinds: 2,
     thinkers: 2,
     daysInRow: 30,
-    unusual: { idea: 'nobody had it', day: '2024-02-10', isNobodys: true },
+    pick: { idea: 'my pick', day: '2024-02-10' },
   })
 })
 

@@ -17,7 +17,7 @@ test.each([
   ['count_book_rounds', /"Index Name":"round_/],
   ['list_book_rounds', /round_place_taken_once/],
   ['find_volume_figures', /round_place_taken_once/],
-  ['find_rarest_idea', /round_place_taken_once/],
+  ['find_newest_pick', /round_place_taken_once/],
   ['has_round_in_month', /"Index Name":"round_/],
   ['list_month_mail_readers', /reminder_month_mails/],
   ['decide_month_mail', /^/],

@@ -4,7 +4,7 @@ import { formatMonthName } from '@app/domain/day/day-words'
 import { eachWeekOfMonth, endOfMonth, nextMonth, previousMonth, startOfMonth } from '@app/domain/day/month'
 import { compareMonths, type RoundMeasures } from '@app/domain/months/compare-months'
 import { describeMonthChange, firstMonthText } from '@app/domain/months/month-change-text'
-import { rarestIdea, twoRarestFavourites } from '@app/domain/rounds/best-ideas'
+import { nobodysIdea, twoNewestFavourites } from '@app/domain/rounds/best-ideas'
 import type { Database } from '../../db/database.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -45,7 +45,7 @@ async function monthOf(db: Database, { id: userId, today }: Somebody, { month, s
     listLitDays(db, span),
     countRoundsByThinker(db, { userId }),
   ])
-  const rarest = rarestIdea(sessions)
+  const nobodys = nobodysIdea(sessions)
   return {
     month: nameOf(month),
     isOver: span.to < today,
@@ -55,14 +55,14 @@ async function monthOf(db: Database, { id: userId, today }: Somebody, { month, s
     sessions: sessions.length,
     ideas: sessions.reduce((sum, { ideas }) => sum + ideas.length, 0),
     kinds: new Set(sessions.flatMap(({ score }) => score?.flexibility.strategies ?? [])).size,
-    unusual: rarest && {
-      idea: rarest.idea,
-      day: rarest.round.day,
-      thinkerId: rarest.round.thinkerId,
-      nobodyOf: rarest.nobodyOf,
+    unusual: nobodys && {
+      idea: nobodys.idea,
+      day: nobodys.round.day,
+      thinkerId: nobodys.round.thinkerId,
+      nobodyOf: nobodys.nobodyOf,
     },
     weeks: eachWeekOfMonth(month).flatMap(({ from, to }) => {
-      const picks = twoRarestFavourites(sessions.filter(({ day }) => day >= from && day <= to))
+      const picks = twoNewestFavourites(sessions.filter(({ day }) => day >= from && day <= to))
       return picks.length > 0 ? [{ from, to, picks }] : []
     }),
     thinkers: thinkersOf(sessions, new Map(counts.map((each) => [each.thinkerId, each.sessions]))),

@@ -38,9 +38,10 @@ export async function shareRound(deps: ShareLinksDeps, person: Person, roundId: 
   if (chosen === undefined) throw new AppError('no_such_idea')
   if (chosen !== null && !canFitShareCard(chosen)) throw new AppError('idea_too_long_to_share')
   if (chosen !== null && !isShareable(chosen)) throw new AppError('not_shareable')
-  const { score, thinkerId, ideas, problemText } = round
+  const { score, favourites, thinkerId, ideas, problemText } = round
+  if (score?.withheld) throw new AppError('not_shareable')
   const streak = await loadStreakLength(db, person, now)
-  const card = createShareCard({ score, thinkerId, ideas: ideas.length, streak })
+  const card = createShareCard({ score, favourites, thinkerId, ideas: ideas.length, streak })
   const link = { code: createLinkCode(), userId: person.id, roundId, problemId, card, idea: chosen, now }
   const [saved] = await saveShareLink(db, link)
   if (!saved) throw new Error('The link was not saved.')

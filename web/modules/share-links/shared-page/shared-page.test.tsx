@@ -56,7 +56,7 @@ test('a visitor writes in one box, and sees the card and the idea of the other a
   await handIn()
   const theirs = within(await screen.findByRole('region', { name: 'The card of whoever shared this' }))
   theirs.getByText('A story on the glass.')
-  theirs.getByText('The bird sits on the most unusual of the two. It came as no. 2.')
+  theirs.getByText('The bird sits on the pick of the two. It came as no. 2.')
   await waitFor(() => expect(last()).toContain('13'))
   expect(last()).not.toContain('glass')
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2', '2', '41 of 100'])

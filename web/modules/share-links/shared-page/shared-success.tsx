@@ -80,7 +80,7 @@ const TheirCard = ({ problemText, card, idea }: Theirs) => (
     )}
     {card.best !== null && card.matches.length > 1 && (
       <p className={`${styles.small} muted`}>
-        {`The bird sits on the most unusual of the ${numberInWords(card.matches.length)}. It came as no. ${card.best + 1}.`}
+        {`The bird sits on the pick of the ${numberInWords(card.matches.length)}. It came as no. ${card.best + 1}.`}
       </p>
     )}
   </section>
