@@ -19,6 +19,7 @@ test('anybody reads what is stored, what each cookie is for, and where to write'
   screen.getByText(/which service, the number it knows you by and the address it told us, never a key/)
   for (const what of [
     'Your reminders',
+    'What you practise',
     'An address you change',
     'Where notifications go',
     'On your device, while you are signed in',

@@ -46,6 +46,10 @@ const withAccount: readonly StoredItem[] = [
     how: 'The score of each session with its four measures. So that we can say how many people had an idea, word stems and numbers made of it are compared with those of others, never the text. You can leave this in the settings; then they are removed.',
   },
   {
+    what: 'What you practise',
+    how: 'For each session: numbers the coach reads from your list, such as how long the ideas are and which of them say why, never the text. How much of a technique you saw, which ideas you said came from it, and whether you told us that a list is yours. The steps the coach set, whether you did them, and the line you tried. You can turn the coach off in the settings. All of it goes with the account.',
+  },
+  {
     what: 'Opinions of a model',
     how: 'Only if you switch them on and ask for one, where this server offers them: that problem and your ideas for it go to the model it uses, without your name. What it said is kept with the session.',
   },

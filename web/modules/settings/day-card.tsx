@@ -21,6 +21,9 @@ export function DayCard() {
             Under an idea: whether it is close to another, and when four in a row are of one kind. Hints never give you
             an idea.
           </SettingSwitch>
+          <SettingSwitch call="switchCoach" id="coach" label="Coach: one step at a time" isOn={settings.coachOn}>
+            One sentence before a session, one after. Off: nothing of it.
+          </SettingSwitch>
           <SettingSwitch
             call="switchRarity"
             id="rarity"

@@ -151,6 +151,15 @@ test('a choice about rarity that was not taken falls back', async () => {
   choice.getByRole('button', pressed('On'))
 })
 
+test('the coach is on until somebody switches it off', async () => {
+  const { person, sent } = await atSettings({ [routes.switchCoach]: [200, { on: false }] })
+  const choice = within(await screen.findByRole('group', { name: 'Coach: one step at a time' }))
+  choice.getByRole('button', pressed('On'))
+  await person.click(choice.getByRole('button', { name: 'Off' }))
+  await choice.findByRole('button', pressed('Off'))
+  expect(sent.at(-1)).toMatchObject({ call: routes.switchCoach, body: { on: false } })
+})
+
 test('hints are off until somebody switches them on, for every device', async () => {
   const { person, sent } = await atSettings({ [routes.switchHints]: [200, { on: true }] })
   const choice = within(await screen.findByRole('group', { name: 'Hints while you write' }))

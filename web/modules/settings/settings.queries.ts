@@ -111,7 +111,15 @@ export function useChangeDifficulty() {
   })
 }
 
-const switches = { switchHints: 'hintsOn', switchOpinions: 'opinionsOn', switchRarity: 'countsForRarity' } as const
+const switches = {
+  switchHints: 'hintsOn',
+  switchCoach: 'coachOn',
+  switchOpinions: 'opinionsOn',
+  switchRarity: 'countsForRarity',
+} as const
+
+/** Answers with a sentence of the coach. */
+const saysStep = ['peekProblem', 'latestRound', 'dayPasses'] as const
 
 export type SettingSwitchCall = keyof typeof switches
 
@@ -119,8 +127,11 @@ export function useSettingSwitch(name: SettingSwitchCall) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (body: { on: boolean }) => api[name]({ body }),
-    onSuccess: ({ on }) =>
-      cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, [switches[name]]: on }),
+    onSuccess: ({ on }) => {
+      cache.setQueryData(settingsQuery.queryKey, (before) => before && { ...before, [switches[name]]: on })
+      for (const call of name === 'switchCoach' ? saysStep : [])
+        void cache.invalidateQueries({ queryKey: queryKey(call) })
+    },
   })
 }
 

@@ -194,6 +194,45 @@ test('a list of a release before, one without a score and one idea by itself dis
   expect((await steps()).filter(({ outcome }) => outcome === null)).toHaveLength(1)
 })
 
+test('a list in doubt is asked for nothing and leaves the step open, until its person says that it is theirs', async () => {
+  const { write, choose, call, steps } = await openWithStep()
+  const angry = ['You are all idiots', 'This app is stupid and so is the lamp', 'I hate this question']
+  const { round, reply } = await write(2, angry)
+  expect(reply).toMatchObject({ withheld: 'insult', coach: null })
+  expect(await choose(round.id, [0], [0])).toMatchObject({ techniqueLines: null, coach: null })
+  expect(await steps()).toMatchObject([{ outcome: null, sessions: 0, shown_in: null }])
+  const { body: claimed } = await call(`/api/rounds/${round.id}/claim`, {})
+  expect(claimed).toMatchObject({ withheld: null, coach: { last: null } })
+  expect(await choose(round.id, [], [0])).toMatchObject({ techniqueLines: [0], feedback: { favourites: [0] } })
+  expect(await steps()).toMatchObject([{ outcome: null, sessions: 0 }])
+})
+
+test('a list that was claimed after its choice can set a step', async () => {
+  const { write, choose, call } = await openCoachedWorld()
+  const { round } = await write(0, ['You are all idiots', 'This app is stupid', 'I hate this question'])
+  expect((await choose(round.id)).coach).toBeNull()
+  const { body: claimed } = await call(`/api/rounds/${round.id}/claim`, {})
+  expect(claimed.coach.next.lead).toBe('You used 3 of 10 slots.')
+})
+
+test('a list that comes late by a device is compared where it takes its place, and sets no step behind a newer one', async () => {
+  const { world, cookie, begin, call, choose, steps } = await openCoachedWorld()
+  await begin(0)
+  const { body: passes } = await call('/api/passes')
+  const tomorrow = passes.days.find(({ day }: { day: string }) => day === '2026-03-03').passes[0]
+  world.clock.now = new Date(Date.parse(at) + dayMs)
+  const finishedAt = world.clock.now.toISOString()
+  world.clock.now = new Date(Date.parse(at) + 1.5 * dayMs)
+  const sent = { pass: tomorrow.pass, finishedAt, sentAt: world.clock.now.toISOString() }
+  const list = { ...ideas(tomorrow.id, ...three), fromDevice: sent }
+  const { body } = await handIn(world, cookie, { ...list, practice: { stage: 1, opener: null, stepId: null } })
+  expect(body.round.day).toBe('2026-03-03')
+  const round = await begin(1.6)
+  await handIn(world, cookie, ideas(round.id, ...eight))
+  await choose(tomorrow.id)
+  expect(await steps()).toEqual([])
+})
+
 test('what the device sends of a step that is closed or somebody else’s is nothing', async () => {
   const { write, choose, steps, world } = await openWithStep()
   const { round } = await write(2, eight, { stepId: '0b5ad7fd-7a4b-4b6e-9c3c-5f1a54f7d0aa' })

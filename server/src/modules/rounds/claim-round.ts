@@ -4,6 +4,7 @@ import { claimDays } from '@app/domain/scoring/withheld'
 import { statement, typed } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
+import { updateCoach } from '../coach/update-coach.ts'
 import { scoreAgainstEarlierLists } from '../scoring/score-against-lists.ts'
 import { loadFinishedRoundView } from './finished-round.ts'
 import type { RoundsDeps } from './open-round.ts'
@@ -20,12 +21,13 @@ const findWithheldRound = statement({
     slots: 'int4',
     ideas: 'text[]',
     isWithheld: 'bool',
+    isChosen: 'bool',
     isOver: 'bool',
   },
   sql: `select r.problem_id as "problemId", coalesce(p.text, r.custom_problem) as text,
       coalesce(r.form, p.form, 'idea') as form, r.slots,
       array(select s.text from solution s where s.round_id = r.id and s.user_id = r.user_id order by s.position) as ideas,
-      r.score->>'withheld' is not null as "isWithheld", r.finished_at < :now::timestamptz - make_interval(days => :days) as "isOver"
+      r.score->>'withheld' is not null as "isWithheld", r.favourites is not null as "isChosen", r.finished_at < :now::timestamptz - make_interval(days => :days) as "isOver"
     from round r left join problem p on p.id = r.problem_id
     where r.id = :roundId and r.user_id = :userId and r.finished_at is not null`,
 })
@@ -50,10 +52,11 @@ export async function claimRound({ db, now, transact }: RoundsDeps, person: Pers
     const { problemId, ideas, text, form, slots } = round
     const list = { ...(problemId && { problemId }), text, form, slots, isClaimed: true }
     const { score, sketches } = await scoreAgainstEarlierLists(db, list, ideas)
-    await transact(async (tx) => {
+    await transact(async (tx, write) => {
       // Who is counted for others is switched under the same lock.
       await lockProgress(tx, { userId: person.id })
       await saveClaim(tx, { ...of, score, sketches: sketchRows(sketches) })
+      if (round.isChosen) await updateCoach({ db: tx, write }, { person, roundId, now: of.now })
     })
   }
   return await loadFinishedRoundView({ db }, person, roundId)
