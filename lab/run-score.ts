@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
+import { problemForms } from '@app/domain/rounds/problem-form'
 import { scoreList, scoreOriginality } from '@app/domain/scoring/score-list'
 import { isBlank } from '@app/domain/text/text'
 import { readLine } from '@app/server/cli/read-ratings'
@@ -37,13 +38,15 @@ const ListLine = z.strictObject({
   slots: z.int().min(1).optional(),
   earlier: z.array(z.array(z.string())).optional(),
   language: z.string().optional(),
+  form: z.enum(problemForms).optional(),
 })
 
 /** Adds each idea's originality before rounding. */
-function scoreLine({ problem, ideas, slots = ideas.length, earlier = [] }: z.output<typeof ListLine>) {
+function scoreLine({ problem, ideas, slots = ideas.length, earlier = [], form = 'idea' }: z.output<typeof ListLine>) {
   const asked = {
     problem,
     ideas,
+    form,
     slots: Math.max(1, slots),
     earlier: earlier.map((list) => sketchesOfTexts(problem, list)).filter((list) => list.length > 0),
   }
@@ -51,5 +54,11 @@ function scoreLine({ problem, ideas, slots = ideas.length, earlier = [] }: z.out
   const exact = scoreOriginality(lexicon, asked)
   const feedback = toFeedback(score, { favourites: null, isOwn: false })
   const each = score.ideas.map(({ sameAs, strategy }, at) => ({ originality: exact[at] ?? null, sameAs, strategy }))
-  return { score: feedback?.score, sentences: feedback?.sentences, ideas: each }
+  return {
+    withheld: score.withheld,
+    score: feedback?.score,
+    shown: feedback?.shown,
+    sentences: feedback?.sentences,
+    ideas: each,
+  }
 }

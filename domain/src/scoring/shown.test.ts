@@ -1,5 +1,6 @@
 import { fullLexicon as lexicon } from '@app/content/test/full-lexicon'
 import { expect, test } from 'vitest'
+import { expertLists } from '../../test/lists/expert-lists.ts'
 import { fifthBlindTrials } from '../../test/lists/fifth-blind-lists.ts'
 import { foreignLists } from '../../test/lists/foreign-lists.ts'
 import { articles, offTopicProblem, salads, selfPraise } from '../../test/lists/off-topic-lists.ts'
@@ -21,7 +22,7 @@ const fixtures: List[] = [
     [spam, wordings, plain, rich].map((ideas) => ({ problem, ideas })),
   ),
   ...[...articles, ...salads, ...selfPraise].map((ideas) => ({ problem: offTopicProblem, ideas })),
-  ...[...foreignLists, ...factualLists, ...statementLists, ...unfairLists],
+  ...[...expertLists, ...foreignLists, ...factualLists, ...statementLists, ...unfairLists],
 ]
 
 /** Every third line was had by some of the people before. */
