@@ -16,6 +16,7 @@ interface StepRow {
   closedDay: Day | null
 }
 
+// The newest rounds alone, along the index of places: each score that is looked at is unpacked whole.
 // The longest rest of a rule after its steps is two months; one that was dropped twice rests until the coach is switched on anew.
 export const findCoachState = statement({
   name: 'find_coach_state',
@@ -29,8 +30,9 @@ export const findCoachState = statement({
       (select coalesce(json_agg(l), '[]') from (
          select id as "roundId", counted_day as day, coalesce(form, 'idea') as form, slots, thinker_id as "thinkerId",
            favourites, technique_lines as "techniqueLines", reading, finished_at as "finishedAt", stage
-         from round where user_id = :userId and counted_day is not null and reading is not null
-           and (score->>'withheld' is null or claimed_at is not null)
+         from (select * from round where user_id = :userId and counted_day is not null
+           order by counted_day desc, counted_number desc limit 20) newest
+         where reading is not null and (claimed_at is not null or score->>'withheld' is null)
          order by counted_day desc, counted_number desc limit 10) l) as lists,
       (select coalesce(json_agg(s), '[]') from (
          select id, rule, facts, set_by as "setBy", set_day as "setDay", shown_in as "shownIn", judged_in as "judgedIn",

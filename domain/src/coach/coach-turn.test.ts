@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import { addDays, type Day } from '../day/day.ts'
+import { createSeededRandom } from '../random/seeded-random.ts'
+import type { ThinkerId } from '../rounds/thinker-ids.ts'
+import { canShowStep } from './coach-rules.ts'
+import {
+  type CoachChange,
+  type CoachState,
+  compareChosenList,
+  type FinishedList,
+  handIn,
+  type StoredStep,
+  stepToShow,
+} from './coach-turn.ts'
+
+const hourMs = 3_600_000
+const thinkers: ThinkerId[] = ['curie', 'mozart', 'newton', 'rumi']
+
+type Session = Omit<FinishedList, 'favourites' | 'techniqueLines'>
+
+/** A person whose lists are as random as their days: some miss a day or a week, some close the page before they choose. */
+function createLife(seed: number) {
+  const random = createSeededRandom(seed)
+  const below = (count: number) => Math.floor(random() * count)
+  const places = (lines: number, share: number) =>
+    Array.from({ length: lines }, (_, place) => place).filter(() => random() < share)
+
+  function listOn(day: Day, number: number): Session {
+    const slots = 8 + below(5)
+    const ideas = 1 + below(slots)
+    const [share, alike] = [random(), Math.max(1, below(ideas + 1))]
+    return {
+      roundId: `${day} ${number}`,
+      day,
+      finishedAt: Date.parse(day) + number * hourMs,
+      form: (['idea', 'idea', 'name', 'line'] as const)[below(4)] ?? 'idea',
+      slots,
+      thinkerId: thinkers[below(thinkers.length)] ?? null,
+      stage: ([1, 2, 3, null] as const)[below(4)] ?? null,
+      reading: {
+        version: 1,
+        lines: ideas,
+        ideas,
+        monotony: below(101),
+        median: 1 + below(18),
+        opens: 1 + below(ideas),
+        groups: [alike, ...Array.from({ length: ideas - alike }, () => 1)],
+        because: places(ideas, share / 2),
+        without: places(ideas, share / 4),
+        denies: places(ideas, share / 2),
+        somebody: places(ideas, share / 4),
+        acts: places(ideas, share / 4),
+        joins: random() < 0.3 ? [0, 1] : null,
+        isEnglish: random() < 0.95,
+      },
+    }
+  }
+  return { random, below, places, listOn }
+}
+
+/** The state as the database has it after each change. */
+function apply(state: CoachState, { changed, next }: CoachChange, { roundId, today }: { roundId: string; today: Day }) {
+  const close = (step: StoredStep) => (step.outcome && !step.closedDay ? { ...step, closedDay: today } : step)
+  const steps = state.steps.map((step) => close(step.id === changed?.id ? changed : step))
+  const set = { shownIn: null, judgedIn: null, sessions: 0, outcome: null, closedDay: null }
+  const opened = next ? [{ ...next, ...set, id: roundId, setBy: roundId, setDay: today }] : []
+  return { ...state, steps: [...steps, ...opened] }
+}
+
+type Life = ReturnType<typeof createLife>
+
+/** Shows what there is to show, hands a list in, and chooses from it or not. */
+function playSession(state: CoachState, { random, places }: Life, session: Session) {
+  const { day: today, roundId, reading } = session
+  const step = stepToShow(state, { ...session, stage: session.stage ?? 3 }, today)
+  const list: FinishedList = { ...session, favourites: null, techniqueLines: null }
+  const isChoiceAsked = reading.lines > 1
+  const stepId = step?.id ?? null
+  const after = apply(state, handIn(state, { list, stepId, isChoiceAsked, today }), { roundId, today })
+  const isChosen = isChoiceAsked && random() < 0.9
+  const chosen: FinishedList = {
+    ...list,
+    favourites: isChosen ? places(reading.lines, 0.2).slice(0, 2) : null,
+    techniqueLines: isChosen && random() < 0.7 ? places(reading.lines, 0.1) : null,
+  }
+  const stored = { ...after, lists: [chosen, ...state.lists].slice(0, 10) }
+  const change = isChosen ? compareChosenList(stored, roundId, today) : { changed: null, next: null }
+  return { state: apply(stored, change, { roundId, today }), shown: step ? [{ step, list }] : [] }
+}
+
+function liveAYear(seed: number) {
+  const life = createLife(seed)
+  let state: CoachState = { isOn: true, lists: [], steps: [] }
+  const shown: { step: StoredStep; list: FinishedList }[] = []
+  for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, life.random() < 0.03 ? 9 : 1 + life.below(2)))
+    for (let number = 1 + life.below(2); number > 0; number--) {
+      const played = playSession(state, life, life.listOn(day, 3 - number))
+      state = played.state
+      shown.push(...played.shown)
+    }
+  return { steps: state.steps, shown }
+}
+
+const lives = Array.from({ length: 40 }, (_, seed) => liveAYear(seed))
+
+test('in a year of any lists there is one open step at most, one a day and three in seven days', () => {
+  for (const { steps } of lives) {
+    expect(steps.length).toBeGreaterThan(20)
+    expect(steps.filter(({ outcome }) => !outcome).length).toBeLessThanOrEqual(1)
+    const days = steps.map(({ setDay }) => setDay)
+    expect(new Set(days).size).toBe(days.length)
+    expect(days.slice(3).filter((day, at) => day < addDays(days[at] ?? day, 7))).toEqual([])
+    for (const [at, { setDay }] of steps.entries()) {
+      const before = steps[at - 1]
+      expect(!before?.closedDay || before.closedDay <= setDay).toBe(true)
+    }
+  }
+})
+
+test('a step is compared with two lists at most, and shown only where its list can say something', () => {
+  for (const { steps, shown } of lives) {
+    expect(steps.filter(({ sessions }) => sessions > 2)).toEqual([])
+    expect(steps.filter(({ outcome, sessions }) => outcome === 'not_yet' && sessions !== 2)).toEqual([])
+    expect(steps.filter(({ outcome, sessions }) => outcome === 'did' && sessions === 0)).toEqual([])
+    expect(shown.filter(({ step, list }) => !canShowStep(step.rule, list))).toEqual([])
+    // Nothing is shown after a week without a list.
+    expect(shown.filter(({ step }) => step.outcome !== null)).toEqual([])
+  }
+})
+
+test('the example of a technique goes first, once for each step', () => {
+  const { listOn } = createLife(1)
+  const first: FinishedList = { ...listOn('2026-03-01', 1), favourites: [], techniqueLines: null, stage: 3 }
+  const step: StoredStep = {
+    id: 'step',
+    rule: 'choose',
+    facts: {},
+    setBy: first.roundId,
+    setDay: first.day,
+    shownIn: null,
+    judgedIn: null,
+    sessions: 0,
+    outcome: null,
+    closedDay: null,
+  }
+  const state: CoachState = { isOn: true, lists: [first], steps: [step] }
+  const session = { form: 'idea', thinkerId: 'curie', stage: 1 } as const
+  expect(stepToShow(state, session, '2026-03-02')).toBeNull()
+  expect(stepToShow(state, { ...session, stage: 2 }, '2026-03-02')).toBe(step)
+  const watched: FinishedList = { ...first, roundId: 'watched', stage: 1, finishedAt: first.finishedAt + hourMs }
+  const waited = { ...state, lists: [watched, first] }
+  expect(stepToShow(waited, session, '2026-03-02')).toBe(step)
+  expect(stepToShow(waited, session, '2026-03-08')).toBeNull()
+  expect(stepToShow({ ...waited, steps: [{ ...step, setDay: '2026-01-31' }] }, session, '2026-03-02')).toBeNull()
+  expect(stepToShow({ ...waited, isOn: false }, session, '2026-03-02')).toBeNull()
+})
+
+test('after nine days without a list the open step is over, whatever the list is', () => {
+  const lapsed = lives.flatMap(({ steps }) => steps.filter(({ outcome }) => outcome === 'lapsed'))
+  expect(lapsed.length).toBeGreaterThan(0)
+})
