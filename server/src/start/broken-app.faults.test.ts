@@ -171,6 +171,18 @@ test('a start in the middle of a failover says so in one sentence, waits, and th
   expect(await app.ended).toBe(0)
 })
 
+test('a collector that is away is one line in the log, and keeps no process from ending', async () => {
+  const { connection, secret } = await createWorld({ at: new Date().toISOString() })
+  const own = { DATABASE_URL: addressOf(connection), APP_SECRET: secret, DATA_DIR: await emptyFolder() }
+  const OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${await freePort()}`
+  const app = await startApp({ ...own, PORT: await freePort(), OTEL_EXPORTER_OTLP_ENDPOINT })
+  await app.ready()
+  app.child.kill('SIGTERM')
+  expect(await app.ended).toBe(0)
+  expect(app.said.err.match(/Traces can’t be sent/g)).toHaveLength(1)
+  expect(app.said.err).not.toContain('Something didn’t close cleanly.')
+})
+
 test('several processes answer on one port, a dead one is replaced, and all end together', async () => {
   const home = await emptyFolder()
   const port = await freePort()

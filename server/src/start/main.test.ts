@@ -24,16 +24,6 @@ test('wrong settings are each named in a sentence, before anything is touched', 
     out: '',
     err: 'PORT must be a whole number from 1 to 65535, not "many".\nLOG_LEVEL must be one of debug, info, warn, error, not "loud".\n',
   })
-})
-
-test('terms that cannot be read stop the start before anything is touched', async () => {
-  const home = await emptyFolder()
-  const TERMS_FILE = join(home, 'terms.md')
-  expect(await refusal({ TERMS_FILE, DATA_DIR: join(home, 'data') })).toEqual({
-    code: 1,
-    out: '',
-    err: `TERMS_FILE must be a file that can be read, not "${TERMS_FILE}".\n`,
-  })
   expect(await readdir(home)).toEqual([])
 })
 

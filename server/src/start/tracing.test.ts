@@ -72,13 +72,3 @@ test.each([
   expect(bodies.join()).toContain('firecrest')
   expect(bodies.join()).not.toMatch(/ada@|Lovelace|analytical|insert into/i)
 })
-
-test('a collector that is away is one line in the log, and keeps no process from ending', async () => {
-  const OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${await freePort()}`
-  const app = await startApp({ ...(await settings()), PORT: await freePort(), OTEL_EXPORTER_OTLP_ENDPOINT })
-  await app.ready()
-  app.child.kill('SIGTERM')
-  expect(await app.ended).toBe(0)
-  expect(app.said.err.match(/Traces can’t be sent/g)).toHaveLength(1)
-  expect(app.said.err).not.toContain('Something didn’t close cleanly.')
-})

@@ -109,36 +109,6 @@ test('a password past 256 bytes is refused before it is sent', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Password must be at most 256 bytes')
 })
 
-test('a weak password is accepted with a warning', async () => {
-  await enter('password1', 'password1')
-  await head('Password Reset Complete')
-})
-
-test('the warning stands under the field', async () => {
-  const { person } = visit(link, nobody)
-  await head('New password')
-  const field = screen.getByLabelText(fields.password)
-  screen.getByText('At least 8 characters.')
-  await person.type(field, 'abc1234')
-  expect(screen.queryByText(/quickly guessed/)).toBeNull()
-  await person.type(field, '5')
-  screen.getByText(/quickly guessed/)
-})
-
-test('each of the two passwords can be shown', async () => {
-  const { person } = visit(link, nobody)
-  await head('New password')
-  for (const [eye, label] of [
-    ['new password', fields.password],
-    ['confirmed password', fields.again],
-  ] as const) {
-    await person.click(screen.getByRole('button', { name: `Show ${eye}` }))
-    expect(screen.getByLabelText(label).getAttribute('type')).toBe('text')
-    await person.click(screen.getByRole('button', { name: `Hide ${eye}` }))
-    expect(screen.getByLabelText(label).getAttribute('type')).toBe('password')
-  }
-})
-
 test('a used link says so and leads to another one', async () => {
   const message = 'This password reset link is invalid or has expired.'
   const { person } = await enter(good, good, { [reset]: [400, { message, code: 'invalid_reset_link' }] })
