@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, moving, openProduct, phone } from './browser.ts'
 
-const at = '2026-03-14T20:00:00Z'
+const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
 
 /** The last is a phone with its keyboard open: the browser gives the page what is left. */
 const rooms = [phone.viewport, { width: 360, height: 640 }, { width: 390, height: 400 }, desktop.viewport]
@@ -18,9 +18,8 @@ const hiddenParts = (page: Page) =>
   })
 
 test('the box that is written in is never behind the bar with the button, nor behind the clock', async () => {
-  const product = await openProduct({ at })
-  await product.givePremium('Ada')
-  const page = await product.visitAs('Ada', '/solve', { ...phone, ...moving })
+  await product.givePremium('Ann')
+  const page = await product.visitAs('Ann', '/solve', { ...phone, ...moving })
   const box = (number: number) => page.getByRole('textbox', { name: `Solution ${number}`, exact: true })
   await box(1).waitFor()
   await product.pool.query('update round set slots = 20')
@@ -45,11 +44,10 @@ test('the box that is written in is never behind the bar with the button, nor be
 })
 
 test('the first box is in the first view, below the longest problem too, and has the focus where one can type', async () => {
-  const product = await openProduct({ at })
   const start = 'A lift in an old house is out of order for a week, and how could everybody still meet '
   const longest = start.padEnd(160, 'on the top floor for breakfast and enjoy the way there ')
   for (const device of [phone, desktop]) {
-    const page = await product.visitAs('Ada', '/solve', device)
+    const page = await product.visitAs('Ben', '/solve', device)
     const box = page.getByRole('textbox', { name: 'Solution 1', exact: true })
     await box.waitFor()
     await product.pool.query('update problem set text = $1', [longest])
@@ -73,8 +71,7 @@ test('the first box is in the first view, below the longest problem too, and has
 })
 
 test('on a phone the thinkers wait behind one line, with the chosen one in the middle', async () => {
-  const product = await openProduct({ at })
-  const page = await product.visitAs('Ada', '/solve', phone)
+  const page = await product.visitAs('Cid', '/solve', phone)
   const line = page.getByRole('button', { name: /Thinker of the day/ })
   const chosen = page.locator('label', { has: page.locator('input:checked') })
   await line.waitFor()
@@ -89,8 +86,7 @@ test('on a phone the thinkers wait behind one line, with the chosen one in the m
 })
 
 test('all twenty thinkers are in one view, and Escape closes them without a choice', async () => {
-  const product = await openProduct({ at })
-  const page = await product.visitAs('Ada', '/solve', { ...phone, ...moving })
+  const page = await product.visitAs('Dot', '/solve', { ...phone, ...moving })
   // On phones it waits behind a line.
   const chosen = page.locator('input[type="radio"]:checked')
   const before = await chosen.inputValue()
@@ -112,8 +108,7 @@ test('all twenty thinkers are in one view, and Escape closes them without a choi
 })
 
 test('the arrows show one screen of thinkers after the other, and the bird on a plate can be found', async () => {
-  const product = await openProduct({ at })
-  const page = await product.visitAs('Ada', '/solve', moving)
+  const page = await product.visitAs('Eve', '/solve', moving)
   await page.getByRole('button', { name: 'All twenty' }).click()
   await page.getByRole('button', { name: /My Own Path/ }).click()
   const row = page.locator('[data-part="thinker-row"]')

@@ -3,13 +3,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct, phone } from './browser.ts'
 
-const at = '2026-03-14T20:00:00Z'
+const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
+/** Rows of the person of that first name. */
+const isOf = (table: string) => `${table}.user_id = (select id from "user" where first_name = $1)`
 const box = (number: number) => ({ name: `Solution ${number}`, exact: true })
 
 test('the whole main job works with the keyboard alone', async () => {
-  const product = await openProduct({ at })
-  const page = await product.visitAs('Ada', '/')
-  await page.getByRole('heading', { level: 1, name: /Ada/ }).waitFor()
+  const page = await product.visitAs('Kay', '/')
+  await page.getByRole('heading', { level: 1, name: /Kay/ }).waitFor()
   await tabTo('Solve Problem')
   await page.keyboard.press('Enter')
   await expect.poll(focused).toBe('Solution 1')
@@ -30,7 +31,8 @@ test('the whole main job works with the keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await page.getByText('Solutions Submitted!', { exact: true }).waitFor()
   const { rows } = await product.pool.query(
-    'select s.text, r.thinker_id from solution s join round r on r.id = s.round_id order by position',
+    `select s.text, r.thinker_id from solution s join round r on r.id = s.round_id where ${isOf('r')} order by position`,
+    ['Kay'],
   )
   expect(rows.map(({ text }) => text)).toEqual(['first', 'second\non two lines', 'third'])
   expect(rows[0]?.thinker_id).toBe('leonardo')
@@ -54,9 +56,8 @@ test('the whole main job works with the keyboard alone', async () => {
 })
 
 test('what was written is back after a reload, and after the browser has died', async () => {
-  const product = await openProduct({ at })
-  await product.givePremium('Ada')
-  const page = await product.visitAs('Ada', '/solve', phone)
+  await product.givePremium('Kit')
+  const page = await product.visitAs('Kit', '/solve', phone)
   await page.getByRole('textbox', box(2)).fill('kept through everything')
   const note = page.getByText('Saved on this device')
   await note.waitFor()
@@ -70,7 +71,7 @@ test('what was written is back after a reload, and after the browser has died', 
   await expect.poll(saved).toContain('kept through everything')
   await page.reload()
   await expect.poll(() => page.getByRole('textbox', box(2)).inputValue()).toBe('kept through everything')
-  await seeHint(product, page)
+  await seeHint(page)
 
   const state = await page.context().storageState()
   await page.context().close()
@@ -82,7 +83,7 @@ test('what was written is back after a reload, and after the browser has died', 
 })
 
 /** On a phone with as many boxes as there can be, a hint is in sight of a person who writes in any of them. */
-async function seeHint(product: Awaited<ReturnType<typeof openProduct>>, page: Page) {
+async function seeHint(page: Page) {
   await product.pool.query('update round set slots = 20')
   await page.reload()
   await page.getByRole('button', { name: 'Hints' }).click()
@@ -114,8 +115,7 @@ async function seeHint(product: Awaited<ReturnType<typeof openProduct>>, page: P
 }
 
 test('a hand-in whose answer is lost is sent again and counts once', async () => {
-  const product = await openProduct({ at })
-  const page = await product.visitAs('Ada', '/solve')
+  const page = await product.visitAs('Lotte', '/solve')
   let lost = 0
   await page.route(`**${buildPath('submitSolutions')}`, async (route) => {
     if (lost > 0) return await route.continue()
@@ -128,13 +128,14 @@ test('a hand-in whose answer is lost is sent again and counts once', async () =>
   await page.getByText('Solutions Submitted!', { exact: true }).waitFor()
   expect(lost).toBe(1)
   const { rows } = await product.pool.query(
-    'select total_solved, (select count(*)::int from solution) as solutions from progress',
+    `select total_solved, (select count(*)::int from solution s where s.user_id = p.user_id) as solutions from progress p
+     where ${isOf('p')}`,
+    ['Lotte'],
   )
   expect(rows).toEqual([{ total_solved: 1, solutions: 1 }])
 })
 
 test('ideas are spoken into one box at a time, and marked as spoken', async () => {
-  const product = await openProduct({ at })
   const page = await product.open()
   // The browser of the tests has the interface of speech but no engine behind it.
   await page.addInitScript(() => {
@@ -163,7 +164,7 @@ test('ideas are spoken into one box at a time, and marked as spoken', async () =
     }
     Object.assign(window, { SpeechRecognition: Engine, webkitSpeechRecognition: Engine })
   })
-  const { cookie } = await product.signIn('Ada')
+  const { cookie } = await product.signIn('Vera')
   const [name = '', value = ''] = cookie.split('=')
   await page.context().addCookies([{ name, value, url: product.url }])
   await page.goto('/solve')
@@ -182,7 +183,10 @@ test('ideas are spoken into one box at a time, and marked as spoken', async () =
   await say('a river of ink', true)
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
   await page.getByText('Solutions Submitted!', { exact: true }).waitFor()
-  const { rows } = await product.pool.query('select text, method from solution order by position')
+  const { rows } = await product.pool.query(
+    `select text, method from solution s where ${isOf('s')} order by position`,
+    ['Vera'],
+  )
   expect(rows).toEqual([
     { text: 'typed', method: 'text' },
     { text: expect.stringMatching(/^a bridge of paper$/i), method: 'voice' },
@@ -191,8 +195,7 @@ test('ideas are spoken into one box at a time, and marked as spoken', async () =
 })
 
 test('two tabs on one problem: the second says that it is closed, and still shows what was written', async () => {
-  const product = await openProduct({ at })
-  const first = await product.visitAs('Ada', '/solve')
+  const first = await product.visitAs('Tabea', '/solve')
   await first.getByRole('textbox', box(1)).fill('from the first tab')
   const second = await first.context().newPage()
   await second.goto('/solve')
@@ -208,8 +211,7 @@ test('two tabs on one problem: the second says that it is closed, and still show
 })
 
 test('going back after a hand-in opens no session unasked', async () => {
-  const product = await openProduct({ at })
-  const page = await product.visitAs('Ada', '/')
+  const page = await product.visitAs('Bea', '/')
   await page.getByRole('link', { name: 'Solve Problem' }).click()
   await page.getByRole('textbox', box(1)).fill('an idea')
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
@@ -217,5 +219,5 @@ test('going back after a hand-in opens no session unasked', async () => {
   await page.getByRole('heading', { level: 1, name: / lit$/ }).waitFor()
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: / lit$/ }).waitFor()
-  expect((await product.pool.query('select from round')).rowCount).toBe(1)
+  expect((await product.pool.query(`select from round r where ${isOf('r')}`, ['Bea'])).rowCount).toBe(1)
 })
