@@ -28,6 +28,14 @@ test('four full rounds lead one step up, and what the dashboard shows is already
   expect(await live(world, cookie, [...full, null])).toEqual(['easy', 'easy', 'easy', 'easy', 'medium'])
 })
 
+test('a list without a total is no round of the record', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada')
+  await live(world, cookie, full)
+  await world.pool.query(`update round set score = score || '{"withheld": "topic"}' where day = '2026-03-03'`)
+  expect(await live(world, cookie, [null])).toEqual(['easy'])
+})
+
 test('after a step the record begins anew: the next full round is not one more step', async () => {
   const world = await createWorld({ at })
   const { cookie } = await world.signIn('Ada')
