@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { hashPassword, limitConcurrency, verifyPassword, type Waiter } from './password-hash.ts'
+import { serverTimeoutsMs } from '../../http/listen.ts'
+import {
+  hashPassword,
+  limitConcurrency,
+  maxConcurrent,
+  maxQueueLength,
+  verifyPassword,
+  type Waiter,
+} from './password-hash.ts'
 
 const waiter: Waiter = { by: 'account', id: 'ada' }
 
@@ -36,12 +44,12 @@ test('T43: each network and each account has a share of the queue, and whom we k
       done.push(id)
     }).catch(() => done.push(`${id} busy`))
   const all = [work('network', 'a'), work('network', 'a')]
-  for (let i = 0; i < 33; i++) all.push(work('network', 'a'))
+  for (let i = 0; i < 9; i++) all.push(work('network', 'a'))
   for (let i = 0; i < 100; i++) all.push(work('network', `other ${i}`))
-  await expect.poll(() => done.length).toBe(1 + 68)
+  await expect.poll(() => done.length).toBe(1 + 96)
   for (let i = 0; i < 70; i++) all.push(work('account', 'ada'))
   all.push(work('account', 'ben'))
-  await expect.poll(() => done.length).toBe(1 + 68 + 67)
+  await expect.poll(() => done.length).toBe(1 + 96 + 67)
   expect([done[0], done.at(-1)]).toEqual(['a busy', 'ada busy'])
   while (done.length < all.length) {
     gates.shift()?.()
@@ -50,4 +58,8 @@ test('T43: each network and each account has a share of the queue, and whom we k
   const served = done.filter((name) => !name.endsWith('busy'))
   expect(served.slice(0, 6)).toEqual(['a', 'a', 'ada', 'ada', 'ada', 'ben'])
   await Promise.all(all)
+})
+
+test('T50: made-up sign-ins that wait never make the server shed pages and known devices', () => {
+  expect(maxConcurrent + maxQueueLength.network).toBeLessThan(serverTimeoutsMs.standing / 2)
 })

@@ -8,9 +8,10 @@ const derive = promisify(argon2)
 // OWASP's first choice for argon2id: 19 MiB, two passes; about 33 ms on the machine we measured on.
 const defaultCost = { memory: 19 * 1024, passes: 2 }
 const shape = { parallelism: 1, tagLength: 32 }
-const maxConcurrent = 2
-const maxQueueLength = 64
-const maxWaiting = { account: 3, network: 32 }
+export const maxConcurrent = 2
+/** So many of networks wait at most that they never make the standing queue by which the server sheds all else. */
+export const maxQueueLength = { account: 64, network: 12 }
+const maxWaiting = { account: 3, network: 8 }
 const maxWaitMs = 5_000
 
 const inTurn = limitConcurrency()
@@ -82,7 +83,7 @@ export function limitConcurrency() {
     }
     const queue = queues[by]
     const isShareUsed = queue.filter((each) => each.id === id).length >= maxWaiting[by]
-    if (queue.length >= maxQueueLength || isShareUsed) throw new AppError('busy', { retryAfter: 5 })
+    if (queue.length >= maxQueueLength[by] || isShareUsed) throw new AppError('busy', { retryAfter: 5 })
     await new Promise<void>((resolve, reject) => {
       const place = {
         by,

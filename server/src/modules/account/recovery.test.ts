@@ -74,7 +74,7 @@ test('T26: a link that runs out while the new password is hashed sets nothing', 
 
 test('T26: of twenty uses at once in two processes exactly one wins, and its password is the one', async () => {
   // Each waits as somebody else, so that all twenty reach the row.
-  const hash: typeof hashPassword = (password) => hashPassword(password, { by: 'network', id: password })
+  const hash: typeof hashPassword = (password) => hashPassword(password, { by: 'account', id: password })
   const world = await createTwoProcesses({ passwords: { hash, verify: verifyPassword } })
   const token = await world.link()
   const passwords = Array.from({ length: 20 }, (_, n) => `password number ${n}`)
