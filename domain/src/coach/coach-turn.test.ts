@@ -67,6 +67,9 @@ function apply(state: CoachState, { changed, next }: CoachChange, { roundId, tod
   return { ...state, steps: [...steps, ...opened] }
 }
 
+const dropOn = (step: StoredStep, day: Day): StoredStep =>
+  step.outcome ? step : { ...step, outcome: 'dropped', closedDay: day }
+
 type Life = ReturnType<typeof createLife>
 
 /** Shows what there is to show, hands a list in, and chooses from it or not. */
@@ -88,14 +91,15 @@ function playSession(state: CoachState, { random, places }: Life, session: Sessi
   return { state: apply(stored, change, { roundId, today }), shown: step ? [{ step, list }] : [] }
 }
 
-function liveAYear(seed: number) {
+/** With `drops` every step is dropped as soon as it is set. */
+function liveAYear(seed: number, drops = false) {
   const life = createLife(seed)
   let state: CoachState = { isOn: true, lists: [], steps: [] }
   const shown: { step: StoredStep; list: FinishedList }[] = []
   for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, life.random() < 0.03 ? 9 : 1 + life.below(2)))
     for (let number = 1 + life.below(2); number > 0; number--) {
       const played = playSession(state, life, life.listOn(day, 3 - number))
-      state = played.state
+      state = drops ? { ...played.state, steps: played.state.steps.map((step) => dropOn(step, day)) } : played.state
       shown.push(...played.shown)
     }
   return { steps: state.steps, shown }
@@ -126,6 +130,13 @@ test('a step is compared with two lists at most, and shown only where its list c
     // Nothing is shown after a week without a list.
     expect(shown.filter(({ step }) => step.outcome !== null)).toEqual([])
   }
+})
+
+test('a person who drops every step is asked for no rule a third time', () => {
+  const { steps, shown } = liveAYear(7, true)
+  const counts = Map.groupBy(steps, ({ rule }) => rule)
+  expect(Math.max(...[...counts.values()].map(({ length }) => length))).toBe(2)
+  expect(shown).toEqual([])
 })
 
 test('the example of a technique goes first, once for each step', () => {

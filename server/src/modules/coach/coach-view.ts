@@ -33,11 +33,15 @@ export function toCoachView(round: CoachedRound, today: Day): CoachView | null {
   return { last: judgedStep && lastOf(judgedStep, list), next }
 }
 
+/** None where the thinker is gone from the list since. */
+const moveOf = (thinkerId: string | null) =>
+  Object.entries(techniques).find(([id]) => id === thinkerId)?.[1].move ?? null
+
 /** After a second "not yet" the step closes without a word. */
 function lastOf(step: NonNullable<CoachedRound['judgedStep']>, list: CoachList): CoachView['last'] {
   const outcome = outcomeOf(step, list)
   if (!outcome || step.outcome === 'not_yet') return null
-  const move = list.thinkerId && techniques[list.thinkerId].move
+  const move = moveOf(list.thinkerId)
   return { outcome, sentence: outcomeText(step, { list, outcome, move }) }
 }
 

@@ -1,7 +1,7 @@
 import type { CoachRuleId, StepFacts, StepOutcome } from '@app/domain/coach/coach-rules'
 import type { FinishedList } from '@app/domain/coach/coach-turn'
 import type { Day } from '@app/domain/day/day'
-import { type RowOf, statement, typed } from '../../db/statement.ts'
+import { statement, typed } from '../../db/statement.ts'
 
 interface StepRow {
   id: string
@@ -42,8 +42,6 @@ export const findCoachState = statement({
            and (outcome = 'dropped' and closed_at < u.coach_since) is not true) s) as steps
     from "user" u where u.id = :userId`,
 })
-
-export type CoachStateRow = RowOf<typeof findCoachState>
 
 export const updateCoachStep = statement({
   name: 'update_coach_step',

@@ -208,9 +208,10 @@ test('a list in doubt is asked for nothing and leaves the step open, until its p
 })
 
 test('a list that was claimed after its choice can set a step', async () => {
-  const { write, choose, call } = await openCoachedWorld()
+  const { write, choose, call, steps } = await openCoachedWorld()
   const { round } = await write(0, ['You are all idiots', 'This app is stupid', 'I hate this question'])
   expect((await choose(round.id)).coach).toBeNull()
+  expect(await steps()).toEqual([])
   const { body: claimed } = await call(`/api/rounds/${round.id}/claim`, {})
   expect(claimed.coach.next.lead).toBe('You used 3 of 10 slots.')
 })

@@ -20,7 +20,7 @@ export const insertSecondLook = statement({
 export const saveFavourites = statement({
   name: 'save_favourites',
   params: { roundId: 'uuid', userId: 'text', favourites: 'int4[]', techniqueLines: 'int4[]?' },
-  columns: { ideas: 'int4', isChanged: 'bool' },
+  columns: { ideas: 'int4' },
   sql: `with mine as (
       select r.id, (select count(*)::int from solution s where s.round_id = r.id and s.user_id = r.user_id) as ideas
       from round r where r.id = :roundId and r.user_id = :userId and r.finished_at is not null),
@@ -30,9 +30,8 @@ export const saveFavourites = statement({
           when r.score->>'withheld' is null or r.claimed_at is not null then :techniqueLines::int[] end)
       from mine m
       where r.id = m.id and r.user_id = :userId and num_nulls(r.favourites, r.technique_lines) > 0
-        and m.ideas > all (:favourites::int[] || :techniqueLines::int[])
-      returning r.id)
-    select ideas, exists (select from chosen) as "isChanged" from mine`,
+        and m.ideas > all (:favourites::int[] || :techniqueLines::int[]))
+    select ideas from mine`,
 })
 
 export const saveIdeaTrial = statement({

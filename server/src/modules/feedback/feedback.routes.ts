@@ -57,7 +57,7 @@ async function chooseFavourites(deps: FeedbackDeps, person: Person, roundId: str
   const round = await deps.transact(async (db, write) => {
     await lockForCoach(db, person)
     const [chosen] = await saveFavourites(db, { roundId, userId: person.id, favourites, techniqueLines })
-    if (chosen?.isChanged) await updateCoach({ db, write }, { person, roundId, now: deps.now() })
+    if (chosen) await updateCoach({ db, write }, { person, roundId, now: deps.now() })
     return chosen
   })
   if (!round) throw new AppError('not_found')

@@ -36,6 +36,14 @@ async function expectSound(id: string) {
   expect(await findBreaches(world.pool, latest)).toEqual([])
 }
 
+test('the list of a visitor is the first that the coach reads, and needs no choice for that', async () => {
+  const { cookie, problemId } = await visitor('Cora')
+  const practice = { stage: 1, opener: null, stepId: null }
+  const { body } = await claim(cookie, { problemId, solutions: solutions.slice(0, 1), thinkerId: 'hokusai', practice })
+  expect(body.round).toMatchObject({ stage: 1, coach: { last: null, next: { lead: 'You used 1 of 3 slots.' } } })
+  expect(body.round).toEqual((await world.call('GET', '/api/rounds/latest', { cookie })).body.today)
+})
+
 test('the ideas of a visitor count for streak and total, and use none of the sessions of the day', async () => {
   const { id, cookie, problemId } = await visitor('Ada')
   const claimed = await claim(cookie, { problemId, solutions, thinkerId: 'hokusai' })
