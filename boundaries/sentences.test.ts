@@ -50,6 +50,8 @@ const specified = [
   ],
   ...['Daily training limit reached. All {sessions} sessions are done, come back tomorrow.'],
   ...['Passwords do not match', 'New passwords do not match', 'distinct IPs who started a challenge'],
+  // Franklin's own word for crossing out two reasons of equal weight.
+  ...['striking a pair', 'One reason for, one against. Strike a pair. Use what’s left.'],
 ]
 
 /** What a person may read of a file; `…` stands for what is filled in. */

@@ -94,7 +94,7 @@ test('at no width and nowhere on a page does a toast lie over a heading, a butto
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
   await page.locator('[data-part="toast"]', { hasText: 'Solutions Submitted!' }).waitFor()
   await holdToasts(page)
-  await page.getByRole('button', { name: 'Show me, without choosing' }).waitFor()
+  await page.getByRole('button', { name: 'Next, without choosing' }).waitFor()
   await page.locator('main:not([aria-busy])').waitFor()
   expect(await coveredByToast(page)).toEqual([])
 })

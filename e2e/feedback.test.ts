@@ -20,6 +20,14 @@ async function handIn(page: Page) {
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
 }
 
+/** The picks, and the line that came from the technique: none. */
+async function answer(page: Page, ...picks: string[]) {
+  for (const pick of picks) await page.locator('label', { hasText: pick }).click()
+  await page.getByRole('button', { name: /^Next/ }).click()
+  await page.getByRole('button', { name: 'None of them' }).click()
+  await page.getByRole('link', { name: 'Done' }).waitFor()
+}
+
 /** Where the clipboard refuses, what is selected is what would have been sent. */
 async function copyByHand(page: Page) {
   await page.getByRole('button', { name: 'Share this problem' }).click()
@@ -40,30 +48,36 @@ async function copyByHand(page: Page) {
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(text)
 }
 
-test('on a phone somebody chooses two, sees how it went, and finds what was counted on the page of the session', async () => {
+test('on a phone somebody chooses two, says which line came from the technique, and finds the numbers behind a press', async () => {
   const page = await product.visitAs('Pia', '/solve', { ...phone, ...moving })
   await handIn(page)
   await page.getByRole('heading', { name: 'First, you choose. Which two are your best?' }).waitFor()
-  expect(await page.getByText('Fluency').count()).toBe(0)
+  expect(await page.getByText('All numbers').count()).toBe(0)
   await page.locator('label', { hasText: 'swing' }).click()
   await page.locator('label', { hasText: 'story' }).click()
-  await page.getByRole('button', { name: 'Show me' }).click()
-  await page.locator('main h2:focus').waitFor()
-  await page.getByText('Your next session has 4 slots, and tomorrow brings a second look at this list.').waitFor()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.locator('legend :focus', { hasText: /^Which line/ }).waitFor()
+  expect(await brokenRules(page)).toEqual([])
+  await page.getByRole('button', { name: /swing/ }).click()
+  await page.locator('h1:focus', { hasText: 'Three different ideas' }).waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/^\/rounds\/[0-9a-f-]{36}$/)
+  await page.getByRole('region', { name: 'Your line' }).getByText('“Hang a swing from the sign”').waitFor()
+  expect(await placesToGo(page).isVisible()).toBe(false)
 
   await page.reload()
-  await page.getByRole('link', { name: 'See your session' }).click()
-  await page.getByRole('heading', { name: 'What we counted' }).waitFor()
-  await page.getByRole('heading', { name: 'From six ideas on' }).waitFor()
-  await page.getByRole('heading', { name: 'Rare? Too early to tell' }).waitFor()
-  await page.getByRole('heading', { name: 'Day 1 is done' }).waitFor()
-  await page.getByText('Tomorrow you have 4 slots, one more than in this session.').waitFor()
-  expect(new URL(page.url()).pathname).toMatch(/^\/rounds\/[0-9a-f-]{36}$/)
-  await page.getByRole('button', { name: 'Try it for real: no. 2' }).click()
-  await page.getByText('We will ask in a week').waitFor()
+  await page.getByText('All numbers').click()
+  await page.getByText('A game score from counting words. Not a test of you.').waitFor()
+  await page.getByRole('heading', { name: 'A guess from what the words mean' }).waitFor()
+  expect(await brokenRules(page)).toEqual([])
+  const picked = page.getByRole('region', { name: 'You picked' })
+  await picked.getByText('Hang a swing').click()
+  await picked.getByRole('button', { name: 'Try it for real' }).first().click()
+  await page.getByText('We’ll ask in a week').waitFor()
   expect(await page.getByRole('region', { name: 'AI opinion' }).count()).toBe(0)
   await copyByHand(page)
 })
+
+const placesToGo = (page: Page) => page.getByRole('navigation', { name: 'Main, phone' })
 
 test('on a small phone each idea that is focused lies above the bar', async () => {
   const page = await product.visitAs('Kim', '/solve', { ...phone, viewport: { width: 360, height: 640 } })
@@ -84,10 +98,10 @@ test('on a small phone each idea that is focused lies above the bar', async () =
 test('the next day takes a second look, and a week later it is asked what became of an idea', async () => {
   const page = await product.visitAs('Wren', '/solve')
   await handIn(page)
-  await page.getByRole('button', { name: 'Show me, without choosing' }).click()
-  await page.getByRole('link', { name: 'See your session' }).click()
-  await page.getByRole('button', { name: 'Try it for real: no. 2' }).click()
-  await page.getByText('We will ask in a week').waitFor()
+  await answer(page, 'swing')
+  await page.getByRole('region', { name: 'You picked' }).getByText('Hang a swing').click()
+  await page.getByRole('button', { name: 'Try it for real' }).click()
+  await page.getByText('We’ll ask in a week').waitFor()
 
   await product.moveTo(page, '2026-03-15T10:00:00Z')
   await page.goto('/')
@@ -118,8 +132,10 @@ test('the next day takes a second look, and a week later it is asked what became
 test('a new achievement is announced once, and the streak explains why it changed', async () => {
   const page = await product.visitAs('Ivo', '/solve')
   await handIn(page)
-  await page.getByRole('button', { name: 'Show me, without choosing' }).click()
   await page.getByRole('button', { name: 'Dismiss new achievements' }).click()
+  await answer(page)
+  await page.getByRole('link', { name: 'Done' }).click()
+  await page.getByRole('heading', { level: 1, name: /Ivo/ }).waitFor()
   await lookBelow(page)
   await page.getByText('First Session').first().waitFor()
   // Each seen achievement is reported to the server by itself; a reload before that rightly announces it again.
@@ -154,6 +170,7 @@ async function share(name: string, idea: string) {
   const body = { problemId: opened.id, submittedSolutions: [idea], submissionMethod: ['text'] }
   expect((await product.call('POST', buildPath('submitSolutions'), { cookie, body })).status).toBe(200)
   const page = await product.visitAs(name, `/rounds/${opened.id}`, phone)
+  await page.getByText(/^(Three more ideas|Let others see an idea|.* from others)$/).click()
   const choice = page.getByRole('region', { name: 'Let others see one of these, without your name' })
   // The page says so before the server has heard it.
   const heard = page.waitForResponse(`**${buildPath('shareIdea', { id: opened.id })}`)
@@ -171,8 +188,8 @@ test('an idea that somebody lets others see is wished for, reported, kept, taken
 
   const page = await product.visitAs('Ben', '/solve', desktop)
   await handIn(page)
-  await page.getByRole('button', { name: 'Show me, without choosing' }).click()
-  await page.getByRole('link', { name: 'See your session' }).click()
+  await answer(page)
+  await page.getByText('Three ideas from others').click()
   const minds = page.getByRole('region', { name: 'The same problem, three other minds' })
   const cardOf = (idea: string) => minds.getByRole('listitem').filter({ hasText: idea })
   const wish = cardOf('A choir').getByRole('button', { name: /^Wish/ })
@@ -185,6 +202,7 @@ test('an idea that somebody lets others see is wished for, reported, kept, taken
   await page.getByRole('button', { name: 'Report', exact: true }).click()
   await minds.getByText('Thank you. You will not see it again.').waitFor()
   await page.reload()
+  await page.getByText('Three ideas from others').click()
   await pressed.waitFor()
   expect([await cardOf('Laugh').count(), await cardOf('From our own drawer').count()]).toEqual([0, 2])
 
@@ -206,6 +224,7 @@ test('an idea that somebody lets others see is wished for, reported, kept, taken
   await cardOf('A choir').getByRole('alert').filter({ hasText: /./ }).waitFor()
   await pressed.waitFor()
   await page.reload()
+  await page.getByText('Three more ideas').click()
   await cardOf('From our own drawer').nth(2).waitFor()
   await product.moveTo(page, '2026-03-14T10:00:00Z')
 })

@@ -45,7 +45,9 @@ const noteUsesOfIntl = () => {
 }
 
 test('the picture of the day comes before zones and fonts, and words stand in a font of the device until then', async () => {
-  const page = await product.visitAs('Finn', '/privacy', phone)
+  // The visit before has stored whose plate comes next.
+  const page = await product.visitAs('Finn', '/', phone)
+  await page.getByRole('link', { name: 'Solve Problem' }).waitFor()
   await fontsOf(page)
   await page.addInitScript(noteUsesOfIntl)
   const letPictureThrough = Promise.withResolvers<void>()

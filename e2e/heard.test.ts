@@ -50,7 +50,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - heading "Welcome" [level=1]
       - paragraph: Sign in with your new account.
       - status:
-        - paragraph: "You’re in. Sign in to start."
+        - paragraph: You’re in. Sign in to start.
       - text: E-mail
       - textbox "E-mail":
         - /placeholder: you@example.org
@@ -83,10 +83,9 @@ test('from the sign-up to the first feedback everything is heard once, in order,
         - /url: /album
       - heading "Today's Challenge Daily" [level=2]
       - paragraph: Nobody likes to carry the rubbish out on a cold morning. Make the trip something to look forward to.
-      - paragraph:
-        - text: 2 minutes. Try
-        - strong: Benjamin Franklin
-        - text: ": One idea for the left column, one for the right. Keep going."
+      - paragraph: Today’s step
+      - paragraph: Find the biggest slice of the problem, and aim there.
+      - paragraph: Florence Nightingale, with an example
       - paragraph: You have 3 slots today, and one more for each day of your streak, up to 10.
       - link "Solve Problem":
         - /url: /solve"
@@ -185,23 +184,29 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - paragraph: Handed in
       - heading "One idea, lit" [level=1]
       - paragraph: 1 Day Streak
-      - paragraph: In the manner of Benjamin Franklin
-      - paragraph: The line down the middle of the page is drawn. Both sides are open.
-      - paragraph: Our words, chosen by a rule."
+      - img "1 idea": "1""
   `)
   await page.getByRole('button', { name: 'Show me' }).click()
-  const feedback = page.getByRole('article', { name: 'One idea' })
-  await feedback.getByRole('link').waitFor()
-  const heard = await feedback.ariaSnapshot()
+  await page.getByRole('link', { name: 'Done' }).waitFor()
+  await page.getByText('All numbers').waitFor()
+  const heard = await page.getByRole('main').ariaSnapshot()
   expect(heard.replace(/[0-9a-f-]{36}/, 'ID')).toMatchInlineSnapshot(`
-    "- article "One idea":
-      - paragraph: Your first session today 1 of 2
-      - heading "One idea" [level=2]
-      - blockquote: A bench that hums
-      - paragraph: Your next session has 4 slots, and tomorrow brings a second look at this list.
-      - link "See your session":
-        - /url: /rounds/ID
-      - button "Share this problem"
-      - paragraph: In the manner of Benjamin Franklin The line down the middle of the page is drawn. Both sides are open."
+    "- main:
+      - region "One idea":
+        - heading "One idea" [level=1]
+        - img "1 idea": "1"
+      - region "Next time":
+        - heading "Next time" [level=2]
+        - paragraph: The next ones don’t have to be good.
+        - paragraph: You used 1 of 3 slots.
+        - paragraph:
+          - button "Why?"
+          - button "Drop it"
+      - paragraph:
+        - link "Done":
+          - /url: /
+      - group: All numbers
+      - group: Three more ideas
+      - button "Share this problem""
   `)
 })

@@ -24,10 +24,10 @@ export const screenVisits = (rounds: { undecided: string; decided: string }): re
   { path: rounds.undecided, heading: /^First, you choose/, signedIn: true, as: rhea },
   {
     path: rounds.decided,
-    heading: /most unusual/,
+    heading: /different ideas$/,
     signedIn: true,
     as: rhea,
-    presses: ['Ask for It', 'How it is counted', 'Share this problem'],
+    presses: ['Share this problem'],
   },
   { path: '/solve', heading: /.{10,}/, signedIn: true, presses: ['Hints'] },
   { path: '/custom-problem', heading: 'Bring your own problem', signedIn: true, as: nora },

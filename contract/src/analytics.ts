@@ -36,10 +36,8 @@ export const analyticsCalls = {
       months: z.array(z.strictObject({ month: IsoDate, ...measures })),
       /** With a period: by day up to a month, else by week from its Monday. */
       points: z.array(z.strictObject({ from: IsoDate, ...measures })).optional(),
-      best: z.strictObject({ rounds: z.int(), places: z.array(z.int()) }),
-      /** `variety` is null below eight rounds. */
-      thinkers: z.array(z.strictObject({ thinkerId: z.string(), rounds: z.int(), variety: z.number().nullable() })),
-      variety: Mean,
+      /** Of the own picks: how many came from the technique of their session, and how many stand at each place. */
+      picks: z.strictObject({ byRule: z.int(), places: z.array(z.int()) }),
       methods: z.strictObject({ text: z.int(), voice: z.int() }),
       hours: z.array(z.int()).length(24),
     }),

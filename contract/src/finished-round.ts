@@ -75,7 +75,7 @@ export const Score = z.strictObject({
 })
 
 /** What is said of one line, and nothing else is. */
-const Shown = z.discriminatedUnion('kind', [
+export const Shown = z.discriminatedUnion('kind', [
   z.strictObject({ place: IdeaIndex, kind: z.literal('none') }),
   z.strictObject({ place: IdeaIndex, kind: z.literal('word'), word: z.enum(shownWords) }),
   z.strictObject({ place: IdeaIndex, kind: z.literal('count'), people: z.int(), of: z.int() }),

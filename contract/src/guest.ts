@@ -2,6 +2,7 @@ import { thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
 import { ShownPractice } from './coach.ts'
+import { Shown } from './finished-round.ts'
 import { ideasSchema, ProblemId, SubmissionReply } from './rounds.ts'
 import { listBodyMaxBytes, NoContent, StorableText } from './text.ts'
 
@@ -18,6 +19,15 @@ export const guestSources = ['shared'] as const
 export const guestPeriods = ['7d', '30d', 'all'] as const
 
 const count = z.int()
+
+/** What an account shows of the same list. */
+export const GuestResult = z.strictObject({
+  headline: z.string(),
+  /** Null without an idea, and of a list without a total. */
+  score: z.int().nullable(),
+  rowsTitle: z.string(),
+  shown: z.array(Shown),
+})
 
 const GuestIdeas = ideasSchema('Please write at least one idea.')
 
@@ -38,7 +48,7 @@ export const guestCalls = {
       problemId: ProblemId,
       solutions: GuestIdeas,
     }),
-    reply: z.strictObject({ ideas: z.int(), kinds: z.int(), score: z.int().nullable() }),
+    reply: GuestResult,
     refusals: ['round_not_found', 'too_many_tries'],
   },
 

@@ -21,7 +21,6 @@ export const monthsCalls = {
       litDays: z.array(IsoDate),
       sessions: z.int(),
       ideas: z.int(),
-      kinds: z.int(),
       unusual: z
         .strictObject({
           idea: z.string(),
@@ -33,8 +32,14 @@ export const monthsCalls = {
         .nullable(),
       /** Only weeks with picks of the person. */
       weeks: z.array(z.strictObject({ from: IsoDate, to: IsoDate, picks: z.array(z.string()) })),
-      /** `inAll`: sessions since the first one. */
-      thinkers: z.array(z.strictObject({ thinkerId: z.string(), sessions: z.int(), inAll: z.int() })),
+      practised: z.strictObject({
+        /** By the lines that came from each technique, the most first. */
+        techniques: z.array(z.strictObject({ thinkerId: z.string(), lines: z.int() })),
+        /** Of the coach, checked in this month. */
+        steps: z.strictObject({ met: z.int(), shown: z.int() }),
+        /** One of the lines: the newest that was also picked, else the newest. */
+        line: z.strictObject({ idea: z.string(), day: IsoDate, thinkerId: z.string() }).nullable(),
+      }),
       change: z.strictObject({ line: z.string(), detail: z.string() }),
     }),
     refusals: ['not_found'],

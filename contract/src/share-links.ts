@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
 import { IdeaIndex } from './finished-round.ts'
+import { GuestResult } from './guest.ts'
 import { ideasSchema, ProblemId } from './rounds.ts'
 import { AdminNote, IsoDateTime, listBodyMaxBytes, NoContent, StorableText } from './text.ts'
 
@@ -64,10 +65,7 @@ export const shareLinksCalls = {
     params: atPage,
     bodyLimit: listBodyMaxBytes,
     body: z.strictObject({ problemId: ProblemId, solutions: ideasSchema('Please write at least one idea.') }),
-    reply: z.strictObject({
-      ideas: z.int(),
-      kinds: z.int(),
-      score: z.int().nullable(),
+    reply: GuestResult.extend({
       shared: z.strictObject({ card: Card, idea: z.string().nullable() }).nullable(),
     }),
     refusals: ['round_not_found', 'too_many_tries'],

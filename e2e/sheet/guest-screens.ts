@@ -9,7 +9,18 @@ const problem = {
 const ideas = 'Everyone who waits adds one line to a story on the glass.\nA bench that faces the other bench.'
 const friendly = {
   [buildPath('guestProblem')]: [200, problem],
-  [buildPath('scoreGuest')]: [200, { ideas: 2, kinds: 2, score: 41 }],
+  [buildPath('scoreGuest')]: [
+    200,
+    {
+      headline: 'Two different ideas',
+      rowsTitle: 'A guess from what the words mean',
+      score: 41,
+      shown: [
+        { place: 0, kind: 'word', word: 'less_usual' },
+        { place: 1, kind: 'word', word: 'far' },
+      ],
+    },
+  ],
 } as const
 const message = 'You’ve tried today’s problems. A free account gets you a new one every day.'
 

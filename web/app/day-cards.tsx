@@ -47,7 +47,7 @@ export function DayCards({ note, ...day }: Props) {
   const next = isDone ? (
     <NextCard user={user} today={today} onShowNext={() => void rollOverDay(cache)} />
   ) : (
-    <TodayCard user={user} today={today} finished={finished?.problemText ?? null} />
+    <TodayCard user={user} finished={finished?.problemText ?? null} />
   )
   const streak = (
     <dl className={styles.streak}>

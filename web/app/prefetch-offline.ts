@@ -8,7 +8,6 @@ import { settingsQuery } from '../api/settings.ts'
 import { restoredAtMs } from '../device/last-updated.ts'
 import { restoreQueriesOf } from '../device/persisted-queries.ts'
 import { historyQuery } from '../modules/history/history.queries.ts'
-import { thinkerOfTheDayId } from '../modules/rounds/thinker-of-the-day.ts'
 
 const historyMs = 30 * 24 * 3_600_000
 
@@ -57,7 +56,9 @@ export const fetchDayPasses = (client: QueryClient) =>
 async function fetchAll(client: QueryClient, person: string) {
   const meta = { canHandleEndedSession: true }
   const carried = await fetchDayPasses(client)
-  const plates = (carried?.days ?? []).map(({ day }) => `/plates/${thinkerOfTheDayId(day)}.avif`)
+  const plates = (carried?.days ?? []).flatMap(({ passes }) =>
+    passes.map(({ practice }) => `/plates/${practice.thinkerId}.avif`),
+  )
   // Without a worker nobody would read them.
   void navigator.serviceWorker?.ready
     .then(() => storePictures([...plates, ...thinkerIds.map((id) => `/plates/small/${id}.webp`)]))

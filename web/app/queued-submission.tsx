@@ -23,13 +23,12 @@ import { Button } from '../ui/button.tsx'
 interface Props {
   user: User
   later: QueuedReply
-  round: { id: string; problemText: string; ideas: readonly { text: string }[] }
-  thinkerId: string | null
+  round: { id: string; problemText: string; ideas: readonly { text: string }[]; thinkerId: string | null }
   head: RefObject<HTMLHeadingElement | null>
 }
 
 /** The finish without network. Once the list is sent, it is the ordinary one. */
-export function QueuedSubmission({ user, later, round, thinkerId, head }: Props) {
+export function QueuedSubmission({ user, later, round, head }: Props) {
   const { id, ideas } = round
   const sent = useSentReply(id)
   const finished = useQuery({ ...finishedRoundQuery(id), enabled: sent === 'counted' }).data
@@ -47,8 +46,6 @@ export function QueuedSubmission({ user, later, round, thinkerId, head }: Props)
       <FinishBand
         roundId={id}
         count={ideas.length}
-        thinkerId={thinkerId}
-        answer={handedIn?.answer ?? null}
         isTaken={handedIn !== undefined}
         kept={handedIn ? null : { saved, says }}
         isUnlit={sent === 'waiting'}

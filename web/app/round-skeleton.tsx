@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react'
 import * as pickForm from '../modules/feedback/favourites-form.module.css'
 import { favouritesFormTexts } from '../modules/feedback/favourites-form.tsx'
-import * as orderCard from '../modules/feedback/order-card.module.css'
-import { chartHeightPx } from '../modules/feedback/order-chart.tsx'
+import * as matchRow from '../modules/feedback/match-row.module.css'
+import * as picked from '../modules/feedback/picked-ideas.module.css'
+import * as hero from '../modules/feedback/result-hero.module.css'
 import * as roundScreen from '../modules/feedback/round-screen.module.css'
 import type { SummaryPart } from '../modules/feedback/round-summary.ts'
 import { LogoBar } from '../ui/logo-bar.tsx'
@@ -14,39 +15,33 @@ const filledWith = (part: SummaryPart) => ({ 'data-summary': part })
 export const RoundSkeleton = () => (
   <div className={`${styles.shell} ${styles.finished}`}>
     <LogoBar />
-    <main className={`wrap page ${roundScreen.roundPage}`}>
+    <main className={`wrap ${roundScreen.roundPage}`}>
       <PickFormSkeleton />
-      <section className={`${orderCard.burn} onBlock ${styles.counted}`}>
-        <div className={orderCard.summary}>
+      <section className={`${hero.hero} onBlock ${styles.counted}`}>
+        <div>
           <h1 {...filledWith('headline')} />
-          <blockquote className={orderCard.quoted} {...filledWith('quoted')} dir="auto" />
-          <blockquote className={orderCard.quoted} {...filledWith('quotedToo')} dir="auto" />
-          <p {...filledWith('order')} />
-          <span className="link" {...filledWith('late')} />
-          <dl className={orderCard.halves}>
-            <div>
-              <dt {...filledWith('firstName')} />
-              <dd className="num" {...filledWith('firstMean')} />
-            </div>
-            <div>
-              <dt {...filledWith('lastName')} />
-              <dd className="num" {...filledWith('lastMean')} />
-            </div>
-          </dl>
+          <p className={hero.sub} {...filledWith('sub')} />
         </div>
-        <figure className={`${orderCard.orderChart} ${styles.chart}`}>
-          <div className={orderCard.matchRow}>
-            <svg height={chartHeightPx} aria-hidden="true" />
-          </div>
-          <figcaption {...filledWith('flags')} />
-          <details>
-            <summary className="link" {...filledWith('table')} />
-          </details>
-        </figure>
+        <div className={hero.matches}>
+          <div className={matchRow.matchRow} />
+        </div>
+        <div className={`${picked.picked} ${styles.picked}`}>
+          <h2>You picked</h2>
+          <PickSkeleton no="pickNo" text="pick" />
+          <PickSkeleton no="pickTooNo" text="pickToo" />
+        </div>
       </section>
-      <p className={`${roundScreen.problem} ${styles.counted}`} {...filledWith('problem')} dir="auto" />
     </main>
   </div>
+)
+
+const PickSkeleton = ({ no, text }: { no: SummaryPart; text: SummaryPart }) => (
+  <details className={picked.pick}>
+    <summary>
+      <b {...filledWith(no)} />
+      <span className={picked.text} {...filledWith(text)} dir="auto" />
+    </summary>
+  </details>
 )
 
 const PickFormSkeleton = () => (

@@ -23,6 +23,7 @@ const finished = finishedRound({
   day: today,
   finishedAt: new Date().toISOString(),
   ideas: texts.map((text) => ({ text, method: 'text', toTry: false })),
+  thinkerId: 'my-own-path',
 })
 const round = {
   id: finished.id,
@@ -38,6 +39,20 @@ const accepted: Answer = [200, replyTo(finished, { ...ada, totalSolved: 35 })]
 const box = (at: number) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Solution ${at}` })
 const button = () => screen.getByRole('button', { name: 'Submit Solutions' })
 const waitingHead = () => screen.findByRole('heading', { level: 1, name: / lit$/ })
+
+/** The last two presses of a finish. */
+async function answerAll() {
+  fireEvent.click(screen.getByRole('button', { name: /^Next/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'None of them' }))
+}
+
+const choiceBodies = (sent: readonly { call: string; body?: unknown }[]) =>
+  sent.filter(({ call }) => call.endsWith('/favourites')).map(({ body }) => body)
+/** The choice, and the page of the round that comes behind it. */
+const afterChoice = (favourites: number[]) => ({
+  [callTo('chooseFavourites', { id: finished.id })]: chosen(finished, favourites),
+  [callTo('finishedRound', { id: finished.id })]: chosen(finished, favourites),
+})
 
 /** Somebody who has written some ideas, and an answer to the submission that the test gives when it likes. */
 async function write(ideas: readonly string[], others: Record<string, Answer> = {}) {
@@ -75,32 +90,33 @@ test('a press shows the ideas in the shape of the next screen before there is an
   expect(sent.filter(({ call }) => call === routes.latestRound || call === routes.currentUser)).toHaveLength(2)
 })
 
-test('what is chosen before there is an answer stays chosen, and "Show me" is done as soon as there is one', async () => {
-  const { answer, sent } = await write(texts, {
-    [callTo('chooseFavourites', { id: finished.id })]: chosen(finished, [2]),
-  })
+test('what is answered before the server has the list is sent as soon as it has, and leads to the result', async () => {
+  const { answer, sent, pathNow } = await write(texts, afterChoice([2]))
   fireEvent.click(button())
   await waitingHead()
   fireEvent.click(screen.getByRole('checkbox', { name: /A swing/ }))
-  fireEvent.click(screen.getByRole('button', { name: 'Show me' }))
-  expect(sent.filter(({ call }) => call.endsWith('/favourites'))).toEqual([])
+  await answerAll()
+  expect(choiceBodies(sent)).toEqual([])
   answer(accepted)
-  await screen.findByRole('link', { name: 'See your session' })
-  expect(sent.filter(({ call }) => call.endsWith('/favourites')).map(({ body }) => body)).toEqual([{ favourites: [2] }])
+  await screen.findByRole('link', { name: 'Done' })
+  expect(pathNow()).toBe(`/rounds/${finished.id}`)
+  expect(choiceBodies(sent)).toEqual([{ favourites: [2], techniqueLines: [] }])
 })
 
-test('of one or two ideas there is nothing to choose: they are lit, and one press shows their numbers', async () => {
-  const { answer } = await write(['A bench', 'A choir'], {
-    [callTo('chooseFavourites', { id: finished.id })]: chosen(finished, []),
-  })
+test('of two ideas there is nothing to choose: they are lit, and one press answers and shows the result', async () => {
+  const { answer, sent } = await write(['A bench', 'A choir'], afterChoice([]))
   fireEvent.click(button())
   expect((await waitingHead()).textContent).toBe('Two ideas, both lit')
   expect(screen.queryByRole('checkbox')).toBeNull()
   const ideas = finished.ideas.slice(0, 2)
-  answer([200, replyTo(finishedRound({ day: today, ideas, finishedAt: new Date().toISOString() }))])
+  answer([
+    200,
+    replyTo({ ...finishedRound({ day: today, ideas }), thinkerId: 'rumi', finishedAt: finished.finishedAt }),
+  ])
   await screen.findByText('Handed in')
-  fireEvent.click(screen.getByRole('button', { name: 'Show me' }))
-  await screen.findByRole('link', { name: 'See your session' })
+  fireEvent.click(screen.getByRole('button', { name: /A choir/ }))
+  await screen.findByRole('link', { name: 'Done' })
+  expect(choiceBodies(sent)).toEqual([{ favourites: [], techniqueLines: [1] }])
 })
 
 test.each([
@@ -165,8 +181,12 @@ test('without network the ideas stay unlit in their place, and can be chosen fro
   const list = within(screen.getByRole('group', { name: /^Your 3 ideas/ }))
   fireEvent.click(list.getByRole('checkbox', { name: /A swing/ }))
   await waitFor(async () => expect((await listSubmissions())[0]?.chosen?.picked).toEqual([2]))
+  await answerAll()
   screen.getByRole('link', { name: 'Back to today' })
-  expect(screen.queryByRole('button', { name: /^Show me/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^(Show me|Next|None)/ })).toBeNull()
+  await waitFor(async () =>
+    expect((await listSubmissions())[0]?.chosen).toMatchObject({ picked: [2], techniqueLines: [], isSent: true }),
+  )
 })
 
 test('once the list is sent, it is chosen from as ever, with what was chosen before, and leads to the session', async () => {
@@ -179,10 +199,10 @@ test('once the list is sent, it is chosen from as ever, with what was chosen bef
   screen.getByRole('heading', { level: 1, name: 'Three ideas, all lit' })
   expect(screen.queryByText(/^Numbers follow|^They light when/)).toBeNull()
   expect(screen.queryByRole('link', { name: 'Back to today' })).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Show me' }))
+  await answerAll()
   const link = await screen.findByRole('link', { name: 'See your session' })
   expect(link.getAttribute('href')).toBe(`/rounds/${finished.id}`)
-  expect(sent.filter(({ call }) => call.endsWith('/favourites')).map(({ body }) => body)).toEqual([{ favourites: [2] }])
+  expect(choiceBodies(sent)).toEqual([{ favourites: [2], techniqueLines: [] }])
 })
 
 test('what was chosen without network is chosen when the app is opened again and has sent it', async () => {

@@ -16,16 +16,16 @@ export function SubmittingScreen({ user, round, thinkerId, ideas, later }: Submi
     if (!isKept) scrollTo({ top: 0, behavior: 'instant' })
     head.current?.focus({ preventScroll: true })
   }, [isKept])
-  const shown = { round: { id: round.id, problemText: round.text, ideas }, thinkerId: thinkerId ?? null, head }
+  const shown = { id: round.id, problemText: round.text, ideas, thinkerId: thinkerId ?? null }
   return (
     <AppFrame>
       <main id="main" className={`wrap ${styles.day}`} aria-busy={!isKept}>
         {later ? (
-          <QueuedSubmission user={user} later={later} {...shown} />
+          <QueuedSubmission user={user} later={later} round={shown} head={head} />
         ) : (
           <>
-            <FinishBand roundId={round.id} count={ideas.length} isUnlit={isUnlit} {...shown} />
-            <FavouritesForm round={shown.round} Head="h2" isWaiting />
+            <FinishBand roundId={round.id} count={ideas.length} isUnlit={isUnlit} head={head} />
+            <FavouritesForm round={shown} Head="h2" isWaiting />
           </>
         )}
       </main>

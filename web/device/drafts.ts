@@ -30,10 +30,13 @@ function readDraft(name: string): UnsentDraft[] {
   return stored && texts.length > 0 ? [{ name, at: stored.savedAt, texts }] : []
 }
 
-/** All that this browser has by the name of the person, and where they travelled, but for what stays locked. */
+/** What it has without their name: where they travelled, and whose plate comes next. */
+const unnamedKeys = () => [...listLocalKeys('zone-offer:'), ...listLocalKeys('firecrest:plate')]
+
+/** All that this browser has by the name of the person, but for what stays locked. */
 export function clearDeviceKeys(person: string, locked: readonly UnsentDraft[] = []) {
   const stays = new Set(locked.map(({ name }) => name))
-  for (const name of [...deviceKeysOf(person), ...listLocalKeys('zone-offer:')]) if (!stays.has(name)) removeLocal(name)
+  for (const name of [...deviceKeysOf(person), ...unnamedKeys()]) if (!stays.has(name)) removeLocal(name)
 }
 
 /**
@@ -43,8 +46,7 @@ export function clearDeviceKeys(person: string, locked: readonly UnsentDraft[] =
 export function clearDeviceKeysOfOthers(person?: string) {
   const ofPeople = listLocalKeys('firecrest:').filter((name) => /:.+:/.test(name) && !name.includes(':push:'))
   const others = ofPeople.filter((name) => !person || !name.split(':').includes(person))
-  for (const name of [...others, ...(person ? [] : listLocalKeys('zone-offer:'))])
-    if (readDraft(name).length === 0) removeLocal(name)
+  for (const name of [...others, ...(person ? [] : unnamedKeys())]) if (readDraft(name).length === 0) removeLocal(name)
 }
 
 const left = 'person-left'

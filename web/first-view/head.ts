@@ -1,7 +1,7 @@
 import { sessionServerTiming } from '@app/contract/page-version'
 import { hideMailedToken } from '../api/mailed-token.ts'
 import { preloadCall, rejectPreload } from '../api/preloaded-calls.ts'
-import { thinkerOfTheDayId } from '../modules/rounds/thinker-of-the-day.ts'
+import { readPlateId } from '../device/plate-id.ts'
 import { applyTheme, readTheme } from '../ui/theme.ts'
 
 /** The first calls of each screen by path, written in by the build. */
@@ -24,7 +24,8 @@ else addEventListener('DOMContentLoaded', afterFirstFrame)
 /** On `/` this picture is the largest element of the first view, elsewhere words are. */
 function preloadPlate() {
   if (location.pathname !== '/') return
-  const id = thinkerOfTheDayId(dayHere())
+  const id = readPlateId()
+  if (!id) return
   const link = document.createElement('link')
   link.rel = 'preload'
   link.as = 'image'
@@ -33,11 +34,6 @@ function preloadPlate() {
   link.href = `/plates/${id}.avif`
   document.head.append(link)
   dataset['plate'] = id
-}
-
-function dayHere() {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
 /** A tab that was left draws none: then with the code, which `foot.ts` begins to fetch after as long. */

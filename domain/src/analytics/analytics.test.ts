@@ -4,13 +4,12 @@ import { type AnalysedRound, chartPointsOf, periodStart, summarizeRounds } from 
 const round = (given: Partial<AnalysedRound> = {}): AnalysedRound => ({
   day: '2026-03-14',
   hour: 20,
-  thinkerId: null,
   ideas: 8,
-  different: 7,
   variety: 4,
   rarity: null,
   detail: 3,
-  best: null,
+  favourites: null,
+  techniqueLines: null,
   ...given,
 })
 
@@ -27,9 +26,7 @@ test('without a round there are no averages, and nothing is claimed', () => {
   expect(summarizeRounds([])).toEqual({
     rounds: 0,
     months: [],
-    best: { rounds: 0, places: Array(20).fill(0) },
-    thinkers: [],
-    variety: null,
+    picks: { byRule: 0, places: Array(20).fill(0) },
     hours: Array(24).fill(0),
   })
 })
@@ -38,7 +35,7 @@ test('every mean comes with its number of rounds; rounds without a score or with
   const rounds = [
     round({ ideas: 4, variety: 2, rarity: 40, detail: 1 }),
     round({ ideas: 5, variety: 3, rarity: null, detail: 2 }),
-    round({ ideas: 12, different: null, variety: null, rarity: null, detail: null }),
+    round({ ideas: 12, variety: null, rarity: null, detail: null }),
   ]
   expect(summarizeRounds(rounds).months).toEqual([
     {
@@ -50,7 +47,6 @@ test('every mean comes with its number of rounds; rounds without a score or with
       detail: { mean: 1.5, rounds: 2 },
     },
   ])
-  expect(summarizeRounds(rounds).variety).toEqual({ mean: 2.5, rounds: 2 })
 })
 
 test('the last twelve months that have rounds are shown, oldest first', () => {
@@ -81,34 +77,18 @@ test('a week goes over the turn of a year', () => {
   ])
 })
 
-test('a thinker has a mean from eight scored rounds on, and the most used come first', () => {
-  const of = (thinkerId: string, count: number, variety: number | null) =>
-    Array.from({ length: count }, () => round({ thinkerId, variety }))
+test('a pick came from the rule where its line was named, and a list without a question has none', () => {
   const rounds = [
-    ...of('curie', 7, 9),
-    ...of('hokusai', 8, 5),
-    ...of('galileo', 7, 3),
-    ...of('galileo', 2, null),
-    round({ variety: 1 }),
+    round({ favourites: [0, 8], techniqueLines: [8] }),
+    round({ favourites: [8], techniqueLines: [] }),
+    round({ favourites: [2], techniqueLines: null }),
+    round({ favourites: null, techniqueLines: [1] }),
+    round({ favourites: [] }),
   ]
-  expect(summarizeRounds(rounds).thinkers).toEqual([
-    { thinkerId: 'galileo', rounds: 9, variety: null },
-    { thinkerId: 'hokusai', rounds: 8, variety: 5 },
-    { thinkerId: 'curie', rounds: 7, variety: null },
+  const { byRule, places } = summarizeRounds(rounds).picks
+  expect([byRule, places[0], places[2], places[8], places.reduce((sum, each) => sum + each, 0)]).toEqual([
+    1, 1, 1, 2, 4,
   ])
-})
-
-test('the place of the best idea counts in lists of six different ideas or more', () => {
-  const rounds = [
-    round({ different: 6, best: 0 }),
-    round({ different: 11, best: 8 }),
-    round({ different: 11, best: 8 }),
-    round({ different: 5, best: 3 }),
-    round({ different: 9, best: null }),
-    round({ different: null, best: null }),
-  ]
-  const { rounds: n, places } = summarizeRounds(rounds).best
-  expect([n, places[0], places[8], places.reduce((sum, each) => sum + each, 0)]).toEqual([3, 1, 2, 3])
 })
 
 test('hours are counted from midnight to the last one', () => {

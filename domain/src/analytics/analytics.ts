@@ -6,8 +6,6 @@ export const analyticsPeriods = ['30d', '90d', '1y', 'all'] as const
 export type AnalyticsPeriod = (typeof analyticsPeriods)[number]
 
 export const analyticsLimits = {
-  roundsOfThinker: 8,
-  ideasForBest: 6,
   months: 12,
   daysAlone: 31,
 } as const
@@ -20,14 +18,14 @@ export const periodStart = (period: AnalyticsPeriod, today: Day): Day =>
 export interface AnalysedRound {
   day: Day
   hour: number
-  thinkerId: string | null
   ideas: number
-  different: number | null
   variety: number | null
   /** 0 to 100; null while too few people had the problem. */
   rarity: number | null
   detail: number | null
-  best: number | null
+  /** Places from 0; null where nobody asked. */
+  favourites: readonly number[] | null
+  techniqueLines: readonly number[] | null
 }
 
 export interface MeanWithSample {
@@ -59,20 +57,18 @@ function countsOf(places: readonly number[], length: number): number[] {
   return counts
 }
 
-function bestOf(rounds: readonly AnalysedRound[]) {
-  const long = rounds.filter(({ different }) => (different ?? 0) >= analyticsLimits.ideasForBest)
-  const places = long.flatMap(({ best }) => best ?? [])
-  return { rounds: places.length, places: countsOf(places, roundLimits.maxSlots) }
-}
-
-function thinkersOf(rounds: readonly AnalysedRound[]) {
-  const list = [...Map.groupBy(rounds, ({ thinkerId }) => thinkerId)].flatMap(([thinkerId, own]) => {
-    if (thinkerId === null) return []
-    const variety = meanOf(own.map((round) => round.variety))
-    const isKnown = variety !== null && variety.rounds >= analyticsLimits.roundsOfThinker
-    return { thinkerId, rounds: own.length, variety: isKnown ? variety.mean : null }
-  })
-  return list.sort((a, b) => b.rounds - a.rounds || (a.thinkerId < b.thinkerId ? -1 : 1))
+/** How many of the picks came from the technique of their session, and where in their lists they stand. */
+function picksOf(rounds: readonly AnalysedRound[]) {
+  const picks = rounds.flatMap(({ favourites, techniqueLines }) =>
+    (favourites ?? []).map((place) => ({ place, isByRule: techniqueLines?.includes(place) ?? false })),
+  )
+  return {
+    byRule: picks.filter(({ isByRule }) => isByRule).length,
+    places: countsOf(
+      picks.map(({ place }) => place),
+      roundLimits.maxSlots,
+    ),
+  }
 }
 
 export function summarizeRounds(rounds: readonly AnalysedRound[]) {
@@ -80,9 +76,7 @@ export function summarizeRounds(rounds: readonly AnalysedRound[]) {
   return {
     rounds: rounds.length,
     months: months.slice(-analyticsLimits.months),
-    best: bestOf(rounds),
-    thinkers: thinkersOf(rounds),
-    variety: meanOf(rounds.map(({ variety }) => variety)),
+    picks: picksOf(rounds),
     hours: countsOf(
       rounds.map(({ hour }) => hour),
       24,

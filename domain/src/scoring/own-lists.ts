@@ -8,27 +8,12 @@ export interface OwnListsComparison {
 
 export const maxOwnLists = 30
 
-const minOwnLists = 8
+/** By chance alone one list in twenty-one is wider than all of twenty. */
+const minOwnLists = 20
 
-const leastOddsToMention = 3
-
-/** By chance one list in so many is beyond `count` of `lists` earlier ones. */
-const oneIn = (count: number, lists: number): number => Math.round((lists + 1) / (lists - count + 1))
-
-const beyond = (count: number, lists: number): string =>
-  count === lists
-    ? `all of your last ${numberInWords(lists)} lists`
-    : `${numberInWords(count)} of your last ${numberInWords(lists)} lists`
-
-const noneOr = (count: number): string => (count === 0 ? 'none' : numberInWords(count))
-
-export function ownListsSentence({ lists, narrower, equal }: OwnListsComparison): string {
-  if (lists < minOwnLists)
-    return `Too early to say: this takes ${numberInWords(minOwnLists)} earlier lists of yours, and there ${lists === 1 ? 'is' : 'are'} ${noneOr(lists)} so far.`
-  const wider = lists - narrower - equal
-  const [word, count] = narrower >= wider ? (['Wider', narrower] as const) : (['Narrower', wider] as const)
-  const chance = oneIn(count, lists)
-  if (chance < leastOddsToMention)
-    return `About as wide as usual: wider than ${noneOr(narrower)} of your last ${numberInWords(lists)} lists.`
-  return `${word} than ${beyond(count, lists)}. By chance alone one list in ${numberInWords(chance)} is.`
+/** Null where luck alone would do it. */
+export function ownListsSentence({ lists, narrower, equal }: OwnListsComparison): string | null {
+  if (lists < minOwnLists) return null
+  const word = narrower === lists ? 'Wider' : narrower + equal === 0 ? 'Narrower' : null
+  return word && `${word} than all of your last ${numberInWords(lists)} lists.`
 }

@@ -17,6 +17,8 @@ export interface PastSession {
   problem?: string
   ideas: readonly (PastIdea | string)[]
   favourites?: readonly number[] | null
+  techniqueLines?: readonly number[] | null
+  withheld?: Score['withheld']
   sample?: number
   strategies?: readonly Strategy[]
   switches?: number
@@ -34,6 +36,7 @@ function scoreOf(session: PastSession): Score {
   return {
     version,
     sample,
+    withheld: session.withheld ?? null,
     total: 50,
     fluency: { value: 50, different: ideas.length, repeats: 0, room: 10 },
     flexibility: { value: 50, strategies, unnamed: 0, effective: 2, switches, monotony: 0, own: 0, singles: 0 },
@@ -63,6 +66,7 @@ export async function writeSessions(
     thinkerId: null,
     zone: 'UTC',
     favourites: null,
+    techniqueLines: null,
     problem: 'What could a box become?',
     ...session,
     texts: session.ideas.map((idea) => ideaOf(idea).text),
@@ -70,12 +74,12 @@ export async function writeSessions(
   }))
   await pool.query(
     `with given as (select * from json_to_recordset($2) as g(day date, number int, "thinkerId" text, zone text,
-         problem text, texts text[], score jsonb, favourites int[])),
+         problem text, texts text[], score jsonb, favourites int[], "techniqueLines" int[])),
        made as (
          insert into round (user_id, kind, custom_problem, day, zone, number, slots, opened_at, thinker_id, finished_at,
-           received_at, counted_day, counted_number, content_hash, outcome, score, favourites)
+           received_at, counted_day, counted_number, content_hash, outcome, score, favourites, technique_lines)
          select $1, 'custom', problem, day, zone, number, 20, day + time '08:00', "thinkerId", day + time '08:02',
-           day + time '08:02', day, number, 'hash', '{}', score, favourites from given returning id, day, number, zone),
+           day + time '08:02', day, number, 'hash', '{}', score, favourites, "techniqueLines" from given returning id, day, number, zone),
        logged as (
          insert into day_log (user_id, day, kind, zone, round_id, created_at)
          select distinct on (day) $1, day, 'done', zone, id, day + time '08:02' from made on conflict do nothing)

@@ -18,8 +18,8 @@ interface SubmittedList {
   /** When it was finished, by the clock of the device (ms). */
   at: number
   about: { id: string; day: string; title: string; texts: readonly string[] }
-  /** The best ideas, chosen while the list waited. */
-  chosen?: { picked: readonly number[]; isSent: boolean }
+  /** The picks, and the ideas that came from the technique, chosen while the list waited. */
+  chosen?: { picked: readonly number[]; techniqueLines?: readonly number[]; isSent: boolean }
 }
 
 /** The server has it. A database may go back to a moment before: then the list is sent again under its key. */

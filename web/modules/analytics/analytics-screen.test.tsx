@@ -1,5 +1,5 @@
 import { routes } from '@app/contract/routes'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
@@ -34,36 +34,31 @@ test('after two sessions it is too early for figures', async () => {
   const [month] = sampleAnalytics.months as [Analytics['months'][number]]
   show({
     months: [{ ...month, month: '2026-11-01', ideas: mean(9, 2), rarity: null }],
-    best: { rounds: 7, places: [0, 0, 0, 0, 0, 7] },
+    picks: { byRule: 3, places: [0, 0, 0, 0, 0, 9] },
     methods: { text: 10, voice: 9 },
     hours: sampleAnalytics.hours.map((_, hour) => (hour === 8 ? 9 : 0)),
   })
   const ideas = await card('Ideas')
   ideas.getByText('Too early to tell: 2 sessions in November. 3 say more.')
   ;(await card('Rarity')).getByText('Nothing to count yet.')
-  ;(await card('Where your best idea stands')).getByText(/^Too early to tell: 7 sessions/)
+  expect(screen.queryByRole('heading', { name: /picks came from/ })).toBeNull()
   ;(await card('Hours of the day')).getByText(/^Too early to tell: 9 sessions/)
   ;(await card('Voice and text')).getByText(/Too early to tell/)
 })
 
-test('a thinker with fewer than eight sessions is listed without a figure', async () => {
-  show({
-    thinkers: [
-      { thinkerId: 'curie', rounds: 7, variety: 9.9 },
-      { thinkerId: 'hokusai', rounds: 8, variety: 3.2 },
-    ],
-  })
-  const thinkers = await card('Thinkers that widen your range')
-  const [first, second] = thinkers.getAllByRole('listitem')
-  expect(first?.textContent).toBe('Katsushika Hokusai 8 sessions3.2')
-  expect(second?.textContent).toBe('Marie Curie 7 sessions1 more before we say anything')
+test('of the picks it is said how many came from a rule, and from twenty on where in the list they stand', async () => {
+  show({ picks: { byRule: 4, places: [0, 0, 10, 0, 0] } })
+  const few = await card('4 of your 10 picks came from a thinker’s rule')
+  expect(few.queryByRole('group')).toBeNull()
+  cleanup()
+  show({ picks: { byRule: 21, places: [2, 0, 10, 50, 0] } })
+  const many = await card('21 of your 62 picks came from a thinker’s rule')
+  const rows = within(many.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true })
+  expect(rows.map((row) => row.textContent)).toEqual(['PlacePicks', '12', '20', '310', '450'])
 })
 
-test('the best place, the busiest hour and the share of voice are said in words', async () => {
-  show({ best: { rounds: 10, places: [1, 1, 0, 0, 1, 2, 5] }, methods: { text: 69, voice: 31 } })
-  ;(await card('Your best idea is most often no. 7')).getByText(
-    'In 10 sessions with six ideas or more. In 7 of them it came after the fifth.',
-  )
+test('the busiest hour and the share of voice are said in words', async () => {
+  show({ methods: { text: 69, voice: 31 } })
   await card(/^Most often at \d\d:00$/)
   ;(await card('Three in ten are spoken')).getByText('31 spoken ideas, 69 written ones.')
 })

@@ -102,8 +102,8 @@ const Sample = () => (
       <section className={`${gate.gate} ${styles.gate} label onBlock`}>
         <h2>Analytics comes with Premium</h2>
         <p>
-          It shows your year, how varied your lists are, and which thinkers widen them. The picture behind this is a
-          sample, not yours.
+          It shows your year, how varied your lists are, and which picks came from a thinker’s rule. The picture behind
+          this is a sample, not yours.
         </p>
         <p className="row">
           <Button to="/premium">Go Premium</Button>

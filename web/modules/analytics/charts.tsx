@@ -1,6 +1,5 @@
-import { minIdeasForOrder } from '@app/domain/scoring/order-curve'
 import { minPeopleForRarity } from '@app/domain/scoring/score'
-import { formatCount, nounFor, numberInWords } from '@app/domain/text/number-words'
+import { formatCount, nounFor } from '@app/domain/text/number-words'
 import type { CSSProperties } from 'react'
 import { Figures } from '../../ui/charts/figures.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
@@ -8,7 +7,6 @@ import { type Analytics, type AnalyticsPeriod, chartSpansOf } from './analytics.
 import * as styles from './charts.module.css'
 import { HoursCard } from './hours-card.tsx'
 import { MatchChart } from './match-chart.tsx'
-import { ThinkersCard } from './thinkers-card.tsx'
 import { TrendCard } from './trend-card.tsx'
 import { YearCard } from './year-card.tsx'
 
@@ -39,46 +37,41 @@ export function Charts({ data, period = 'all' }: { data: Analytics; period?: Ana
         pick={({ detail }) => detail}
         digits={1}
       />
-      <BestCard best={data.best} />
+      <PicksCard picks={data.picks} />
       <HoursCard hours={data.hours} />
-      <ThinkersCard thinkers={data.thinkers} variety={data.variety} />
       <MethodsCard methods={data.methods} />
     </div>
   )
 }
 
-const fewestSessions = 8
-const enoughIdeas = numberInWords(minIdeasForOrder)
+const fewestPicks = { toCount: 10, toPlace: 20 } as const
 
-function BestCard({ best: { rounds, places } }: Pick<Analytics, 'best'>) {
-  const top = places.indexOf(Math.max(...places))
-  const late = places.slice(5).reduce((sum, each) => sum + each, 0)
-  const isKnown = rounds >= fewestSessions
+/** What the person chose; of fewer picks nothing is said. */
+function PicksCard({ picks: { byRule, places } }: Pick<Analytics, 'picks'>) {
+  const all = places.reduce((sum, each) => sum + each, 0)
+  if (all < fewestPicks.toCount) return null
+  const shown = places.slice(0, places.findLastIndex((times) => times > 0) + 1)
   return (
-    <section className={styles.best}>
-      <h2>{isKnown ? `Your best idea is most often no. ${top + 1}` : 'Where your best idea stands'}</h2>
-      <p>
-        {isKnown
-          ? `In ${formatCount(rounds, 'session')} with ${enoughIdeas} ideas or more. In ${late} of them it came after the fifth.`
-          : `Too early to tell: ${formatCount(rounds, 'session')} with ${enoughIdeas} ideas or more. ${fewestSessions} say more.`}
-      </p>
-      {rounds > 0 && (
+    <section className={styles.picks}>
+      <h2>{`${byRule} of your ${all} picks came from a thinker’s rule`}</h2>
+      {all >= fewestPicks.toPlace && (
         <>
+          <p>Where in the list they stand:</p>
           <MatchChart
-            name="How often the best idea stood at each place"
-            lit={isKnown ? top : -1}
+            name="Picks at each place of a list"
+            lit={shown.indexOf(Math.max(...shown))}
             hasBird
-            labels={places.map((_, at) => String(at + 1))}
-            bars={places.map((times, at) => ({
+            labels={shown.map((_, at) => String(at + 1))}
+            bars={shown.map((times, at) => ({
               key: String(at),
               value: times,
-              label: `No. ${at + 1}: best in ${formatCount(times, 'session')} of ${rounds}`,
+              label: `No. ${at + 1}: ${formatCount(times, 'pick')} of ${all}`,
             }))}
           />
           <Figures
-            caption="Place of the best idea"
-            head={['Place', 'Sessions']}
-            rows={places.map((times, at) => [at + 1, times])}
+            caption="Places of your picks"
+            head={['Place', 'Picks']}
+            rows={shown.map((times, at) => [at + 1, times])}
           />
         </>
       )}

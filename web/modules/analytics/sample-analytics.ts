@@ -23,13 +23,7 @@ export const sampleAnalytics: Analytics = {
     rarity: mean(40 + ((at * 5) % 17)),
     detail: mean(4 + (at % 3)),
   })),
-  best: { rounds: 120, places: [4, 3, 6, 7, 9, 12, 16, 20, 26, 12, 5] },
-  thinkers: [
-    { thinkerId: 'hokusai', rounds: 21, variety: 6.3 },
-    { thinkerId: 'curie', rounds: 18, variety: 5.1 },
-    { thinkerId: 'galileo', rounds: 11, variety: 4.2 },
-  ],
-  variety: mean(4.8, 180),
+  picks: { byRule: 21, places: [4, 3, 6, 7, 9, 12, 16, 20, 26, 12, 5] },
   methods: { text: 900, voice: 400 },
   hours: Array.from({ length: 24 }, (_, hour) => (hour < 6 ? 0 : 4 + ((hour * 5) % 11))),
 }

@@ -2,7 +2,7 @@ import { maxEarlierLists } from '@app/domain/scoring/score'
 import { monotonyPenalty, partWeights } from '@app/domain/scoring/total-score'
 import { Link } from '../../router/link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import * as styles from './score-section.module.css'
+import * as styles from './counting-dialog.module.css'
 
 const percent = (part: number): string => `${Math.round(100 * part)} %`
 

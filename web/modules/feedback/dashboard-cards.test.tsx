@@ -1,7 +1,6 @@
 import { routes } from '@app/contract/routes'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
-import { startSubmissionQueue } from '../../device/submission-queue/submission-queue.ts'
+import { expect, test } from 'vitest'
 import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
@@ -11,7 +10,6 @@ import './feedback-card.tsx'
 import './later-cards.tsx'
 import './trial-card.tsx'
 import './trial-thanks.tsx'
-import { deleteSubmissions, saveSubmission } from '../../device/submission-queue/submission-store.ts'
 
 const latest = routes.latestRound
 
@@ -49,89 +47,34 @@ test('a session that is left stands before the one that is done, then what earli
   expect(link.getAttribute('href')).toBe(`/rounds/${today.id}`)
 })
 
-test.each([
-  { count: 0, says: 'Your latest session' },
-  { count: 1, says: 'Your first session today1 of 2' },
-])('$count sessions of the day done: "$says"; ideas of a trial take none', async ({ count, says }) => {
-  const today = finishedRound({ favourites: [] })
-  visit('/', { [latest]: [200, { today, yesterday: null }], [routes.todayCount]: [200, { count, limit: 2 }] })
-  const card = await screen.findByRole('article', { name: 'Nobody else wrote no. 8' })
-  await waitFor(() => expect(card.querySelector('p')?.textContent).toBe(says))
+test('the card of a finished session has its headline, the picks and the next step, and nothing else', async () => {
+  const next = { id: trial.id, lead: '', line: 'Stay for *two* more.', why: [], tryText: null }
+  const coach = { last: { outcome: 'not_yet' as const, sentence: 'Not yet: no pick today.' }, next }
+  visit('/', { [latest]: [200, { today: finishedRound({ favourites: [2, 7], coach }), yesterday: null }] })
+  const card = within(await screen.findByRole('article', { name: 'Nobody else wrote your no. 8' }))
+  card.getByText('You picked')
+  card.getByText('A chess game painted on the ground, one move per wait.')
+  card.getByText('Not yet: no pick today.')
+  card.getByText('Next time')
+  expect(card.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['See your session '])
+  expect(card.queryByText(/of 100/)).toBeNull()
 })
 
-test('the session that is shown is not called by the number of one that waits on this device', async () => {
-  const today = finishedRound({ favourites: [] })
-  const about = { id: 'second', day: today.day, title: 'A doorstop', texts: ['a wedge'] }
-  await saveSubmission({ person: ada.id, id: 'key', call: 'submitSolutions', body: {}, at: 0, about, status: 'queued' })
-  onTestFinished(() => deleteSubmissions([{ person: ada.id, id: 'key' }]))
-  onTestFinished(startSubmissionQueue({ person: ada.id, onAccepted: () => undefined, onSent: () => undefined }))
-  visit('/', {
-    [latest]: [200, { today, yesterday: null }],
-    [routes.todayCount]: [200, { count: 2, limit: 2 }],
-    [routes.submitSolutions]: null,
-  })
-  const card = await screen.findByRole('article', { name: 'Nobody else wrote no. 8' })
-  await waitFor(() => expect(card.querySelector('p')?.textContent).toBe('Your first session today1 of 2'))
-})
-
-test.each([
-  { texts: ['A choir'], name: 'One idea', charts: 0 },
-  { texts: ['A choir', 'A bench that faces the other bench'], name: 'Two different ideas', charts: 1 },
-])('$texts have as many charts on the dashboard as on their own page: $charts', async ({ texts, name, charts }) => {
-  const ideas = texts.map((text) => ({ text, method: 'text' as const, toTry: false }))
-  visit('/', { [latest]: [200, { today: finishedRound({ favourites: [], ideas }), yesterday: null }] })
-  const card = await screen.findByRole('article', { name })
-  expect(within(card).queryAllByRole('img', { name: /^Originality of your idea/ })).toHaveLength(charts)
-  expect(card.querySelectorAll('blockquote')).toHaveLength(1)
-})
-
-test('a choice on the dashboard is known on the page of the round', async () => {
+test('the last answer on the dashboard leads to the result, whose heading takes the focus', async () => {
   const today = finishedRound()
-  const { person } = visit('/', {
+  const { person, pathNow } = visit('/', {
     [latest]: [200, { today, yesterday: null }],
-    [callTo('finishedRound', { id: today.id })]: [
-      200,
-      { ...today, feedback: today.feedback && { ...today.feedback, favourites: [2] } },
-    ],
+    [callTo('finishedRound', { id: today.id })]: chosen(today, [2]),
     [callTo('chooseFavourites', { id: today.id })]: chosen(today, [2]),
   })
   await person.click(await screen.findByRole('checkbox', { name: /chess/ }))
   await person.click(screen.getByRole('button', { name: 'Show me' }))
-  await person.click(await screen.findByRole('link', { name: 'See your session' }))
-  await screen.findByRole('heading', { level: 1, name: /^Nobody else wrote/ })
+  const head = await screen.findByRole('heading', { level: 1, name: /^Nobody else wrote/ })
+  expect(pathNow()).toBe(`/rounds/${today.id}`)
+  await waitFor(() => expect(document.activeElement).toBe(head))
 })
 
 const focused = () => document.activeElement?.textContent
-
-test.each(['Show me', 'Show me, without choosing'])(
-  '"%s" goes away, and the focus to what the numbers say',
-  async (press) => {
-    const today = finishedRound()
-    const { person } = visit('/', {
-      [latest]: [200, { today, yesterday: null }],
-      [callTo('chooseFavourites', { id: today.id })]: chosen(today, press === 'Show me' ? [2] : []),
-    })
-    const chess = await screen.findByRole('checkbox', { name: /chess/ })
-    if (press === 'Show me') await person.click(chess)
-    await person.click(screen.getByRole('button', { name: press }))
-    const head = await screen.findByRole('heading', { name: /^Nobody else wrote/ })
-    await waitFor(() => expect(document.activeElement).toBe(head))
-  },
-)
-
-test.each([
-  { bestAt: 7, sun: 'last' },
-  { bestAt: 4, sun: null },
-])('the sun behind idea $bestAt has room in the row, beside which figures stand', async ({ bestAt, sun }) => {
-  const today = finishedRound({ favourites: [] })
-  const score = today.feedback?.score
-  for (const each of score?.order.curve ?? []) if (each.idea === bestAt) each.originality = 99
-  if (score) score.order.best = bestAt
-  score?.originality.top.splice(0, 2, bestAt)
-  visit('/', { [latest]: [200, { today, yesterday: null }] })
-  const row = await screen.findByRole('img', { name: /^Originality of your ideas/ })
-  expect(row.parentElement?.getAttribute('data-sun')).toBe(sun)
-})
 
 test('numbers that were shown from the start take no focus', async () => {
   visit('/', { [latest]: [200, { today: finishedRound({ favourites: [] }), yesterday: null }] })

@@ -1,15 +1,16 @@
 import { formatCount, ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { ArrowRight, Check } from 'lucide-react'
-import { type ReactElement, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
-import { hasChoice } from './favourites-choice.ts'
+import { hasChoice, hasTechniqueQuestion } from './favourites-choice.ts'
 import * as styles from './favourites-form.module.css'
 import { type FinishedRound, useChooseFavourites } from './feedback.queries.ts'
-import { consumeChoice, type FavouritesChoice, readChoice, saveChoice } from './finish-state.ts'
+import { consumeChoice, type FavouritesChoice, readChoice, saveChoice, wasFinishedHere } from './finish-state.ts'
+import { TechniqueQuestion } from './technique-question.tsx'
 
 const most = 2
 
@@ -19,24 +20,43 @@ export const favouritesFormTexts = {
 }
 
 interface Props {
-  round: Pick<FinishedRound, 'id' | 'problemText'> & { ideas: readonly { text: string }[] }
+  round: Pick<FinishedRound, 'id' | 'problemText' | 'thinkerId'> & { ideas: readonly { text: string }[] } & Partial<
+      Pick<FinishedRound, 'withheld'>
+    >
   Head: 'h1' | 'h2'
   isWaiting?: boolean
   /** Without network there are no numbers to show: the other way on. */
   otherWay?: ReactElement | null
   onChoice?: (choice: FavouritesChoice) => void
+  /** The server has the answers that were given on this page. */
+  onChosen?: () => void
 }
 
-/** Before any figure, so that it does not influence the choice. Of one or two ideas there is none. */
-export function FavouritesForm({ round, Head, isWaiting = false, otherWay, onChoice }: Props) {
+/** Before any figure, so that it does not influence the choice; then, in its place, the question of the technique. */
+export function FavouritesForm({ round, Head, isWaiting = false, otherWay, onChoice, onChosen }: Props) {
   const head = useId()
-  const choice = useChoice(round.id, isWaiting, onChoice)
+  const hasQuestion = hasTechniqueQuestion(round)
+  const { choice, change, answer, isBusy } = useChoice(round.id, { isWaiting, onChoice, onChosen })
   const { picked } = choice
-  const { form } = useForm({ isBusy: choice.isBusy, send: choice.send })
+  const next = () => (hasQuestion ? change({ ...choice, isPicked: true }) : answer())
+  const { form } = useForm({ isBusy, send: next })
+  if (otherWay && choice.isSent) return <div className={styles.few}>{otherWay}</div>
+  if (hasQuestion && (choice.isPicked || !hasChoice(round)))
+    return (
+      <TechniqueQuestion
+        round={round}
+        picked={picked}
+        Head={Head}
+        isFollowing={choice.isPicked ?? false}
+        isBusy={isBusy}
+        otherWay={otherWay}
+        onAnswer={answer}
+      />
+    )
   if (!hasChoice(round))
     return (
       <form className={styles.few} {...form}>
-        {otherWay ?? <ShowMe />}
+        {otherWay ?? <NextButton hasQuestion={false} />}
       </form>
     )
   return (
@@ -54,9 +74,9 @@ export function FavouritesForm({ round, Head, isWaiting = false, otherWay, onCho
           {sanitizeForDisplay(round.problemText)}
         </p>
       </div>
-      <Ideas ideas={round.ideas} picked={picked} onToggle={choice.toggle} />
+      <Ideas ideas={round.ideas} picked={picked} onPick={(picked) => change({ ...choice, picked })} />
       <div className={`row ${styles.goes}`} data-part="goes">
-        {otherWay ?? <ShowMe isWithout={picked.length === 0} />}
+        {otherWay && !hasQuestion ? otherWay : <NextButton hasQuestion={hasQuestion} picked={picked} />}
         <span className="muted num" role="status">
           {`${picked.length} of ${most} picked`}
         </span>
@@ -65,22 +85,34 @@ export function FavouritesForm({ round, Head, isWaiting = false, otherWay, onCho
   )
 }
 
-const ShowMe = ({ isWithout = false }: { isWithout?: boolean }) => (
-  <Button type="submit" size="big" kind={isWithout ? 'line' : undefined}>
-    <span>{isWithout ? 'Show me, without choosing' : 'Show me'}</span>
+const NextButton = ({ hasQuestion, picked = [0] }: { hasQuestion: boolean; picked?: readonly number[] }) => (
+  <Button type="submit" size="big" kind={picked.length === 0 ? 'line' : undefined}>
+    <span>{`${hasQuestion ? 'Next' : 'Show me'}${picked.length === 0 ? ', without choosing' : ''}`}</span>
     <ArrowRight className="i" />
   </Button>
 )
 
-/** What is chosen before the server has the list goes along to the dashboard, and is sent from there. */
-function useChoice(roundId: string, isWaiting: boolean, onChoice: Props['onChoice']) {
+interface ChoiceOptions {
+  isWaiting: boolean
+  onChoice: Props['onChoice'] | undefined
+  onChosen: Props['onChosen'] | undefined
+}
+
+/** What is answered before the server has the list goes along to the dashboard, and is sent from there. */
+function useChoice(roundId: string, { isWaiting, onChoice, onChosen }: ChoiceOptions) {
   const [choice, setChoice] = useState(() => readChoice(roundId))
-  const { picked } = choice
-  const choose = useChooseFavourites(roundId)
-  const submit = () => choose.mutate([...picked])
-  const submitChosen = useEffectEvent(submit)
+  // What was answered on a page before this one leads nobody away from where they are.
+  const isPressed = useRef(false)
+  const choose = useChooseFavourites(roundId, () => {
+    if (isPressed.current || wasFinishedHere(roundId)) onChosen?.()
+  })
+  const submit = ({ picked, techniqueLines }: FavouritesChoice) =>
+    choose.mutate({ favourites: [...picked], ...(techniqueLines && { techniqueLines: [...techniqueLines] }) })
+  const submitAnswered = useEffectEvent(submit)
   useEffect(() => {
-    if (!isWaiting && consumeChoice(roundId).isSent) submitChosen()
+    if (isWaiting) return
+    const answered = consumeChoice(roundId)
+    if (answered.isSent) submitAnswered(answered)
   }, [isWaiting, roundId])
   const change = (next: FavouritesChoice) => {
     setChoice(next)
@@ -88,47 +120,54 @@ function useChoice(roundId: string, isWaiting: boolean, onChoice: Props['onChoic
     saveChoice(roundId, next)
     onChoice?.(next)
   }
-  const toggle = (place: number) => {
-    const others = picked.filter((each) => each !== place)
-    change({ ...choice, picked: others.length < picked.length ? others : [...picked, place].toSorted(upwards) })
+  const answer = (techniqueLines?: readonly number[]) => {
+    const answered = { ...choice, isSent: true, ...(techniqueLines && { techniqueLines }) }
+    isPressed.current = true
+    if (isWaiting) change(answered)
+    else submit(answered)
   }
-  const send = () => (isWaiting ? change({ picked, isSent: true }) : submit())
-  return { picked, toggle, send, isBusy: isWaiting ? choice.isSent : choose.isPending }
+  return { choice, change, answer, isBusy: isWaiting ? choice.isSent : choose.isPending }
 }
 
 interface IdeasProps {
   ideas: Props['round']['ideas']
   picked: readonly number[]
-  onToggle: (place: number) => void
+  onPick: (picked: number[]) => void
 }
 
-const Ideas = ({ ideas, picked, onToggle }: IdeasProps) => (
-  <fieldset>
-    <legend className="sr">Your {formatCount(ideas.length, 'idea')}, pick up to two</legend>
-    {ideas.map(({ text }, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
-      <label className="choice" key={place}>
-        <input
-          className="cover"
-          type="checkbox"
-          checked={picked.includes(place)}
-          disabled={picked.length === most && !picked.includes(place)}
-          onChange={() => onToggle(place)}
-        />
-        <SymbolDrawing name={picked.includes(place) ? 'match-lit' : 'match-new'} />
-        <span dir="auto">
-          <span className="sr">Idea {ideaNumberOf(place)}: </span>
-          {sanitizeForDisplay(text)}
-        </span>
-      </label>
-    ))}
-  </fieldset>
-)
+function Ideas({ ideas, picked, onPick }: IdeasProps) {
+  function toggle(place: number) {
+    const others = picked.filter((each) => each !== place)
+    onPick(others.length < picked.length ? others : [...picked, place].toSorted(upwards))
+  }
+  return (
+    <fieldset>
+      <legend className="sr">Your {formatCount(ideas.length, 'idea')}, pick up to two</legend>
+      {ideas.map(({ text }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
+        <label className="choice" key={place}>
+          <input
+            className="cover"
+            type="checkbox"
+            checked={picked.includes(place)}
+            disabled={picked.length === most && !picked.includes(place)}
+            onChange={() => toggle(place)}
+          />
+          <SymbolDrawing name={picked.includes(place) ? 'match-lit' : 'match-new'} />
+          <span dir="auto">
+            <span className="sr">Idea {ideaNumberOf(place)}: </span>
+            {sanitizeForDisplay(text)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
 
 const upwards = (a: number, b: number) => a - b
 
-/** After the choice the heading of the figures takes the focus of its buttons. */
-export function useFocusOnceChosen(asks: boolean) {
-  const [didAsk] = useState(asks)
+/** After the last answer the headline of the result takes the focus of its buttons. */
+export function useFocusOnceChosen(asks: boolean, wasJustAsked = false) {
+  const [didAsk] = useState(asks || wasJustAsked)
   return useFocusIfLost<HTMLHeadingElement>(didAsk && !asks)
 }

@@ -1,30 +1,22 @@
-import { dayAt } from '@app/domain/day/day'
-import { slotsFor } from '@app/domain/rounds/slots'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
-import { bestIdeasByScore } from '@app/domain/scoring/most-unusual'
-import { formatCount } from '@app/domain/text/number-words'
-import { ArrowRight, Check, History } from 'lucide-react'
-import { type RefObject, useId } from 'react'
-import { useUser } from '../../api/session.ts'
-import { useSubmissionQueue } from '../../device/submission-queue/submission-queue.ts'
-import { Link } from '../../router/link.tsx'
+import { sanitizeForDisplay } from '@app/domain/text/text'
+import { ArrowRight } from 'lucide-react'
+import { type RefObject, useEffect, useId } from 'react'
+import { useNavigation } from '../../router/navigation.ts'
 import { Button } from '../../ui/button.tsx'
-import { Matches } from '../../ui/symbols.tsx'
-import { useRoundsToday } from '../rounds/rounds-today.ts'
-import { thinkerBriefs } from '../rounds/thinker-briefs.ts'
-import { ShareButton } from '../share-links/share-button.tsx'
-import { hasChoice } from './favourites-choice.ts'
+import { MarkedText } from '../../ui/marked-text.tsx'
+import { hasTechnique } from '../rounds/technique-words.ts'
 import { FavouritesForm, useFocusOnceChosen } from './favourites-form.tsx'
-import type { Feedback, FinishedRound } from './feedback.queries.ts'
+import type { FinishedRound } from './feedback.queries.ts'
 import * as styles from './feedback-card.module.css'
-import { FinishBand, thinkerCaption } from './finish-band.tsx'
-import { OrderHalves, QuotedIdeas } from './order-card.tsx'
-import { MatchRow } from './order-chart.tsx'
-import { hasChart } from './round-summary.ts'
+import { FinishBand } from './finish-band.tsx'
+import { LastStep } from './next-step.tsx'
+import { picksOf } from './picked-ideas.tsx'
+import { resultHeadOf } from './result-head.ts'
 
 export interface FeedbackCardProps {
   round: FinishedRound
-  /** Before its figures. */
+  /** Before its result. */
   shouldAsk: boolean
   /** The first card of the day. */
   isFirst: boolean
@@ -32,108 +24,59 @@ export interface FeedbackCardProps {
 
 export function FeedbackCard({ round, shouldAsk, isFirst }: FeedbackCardProps) {
   const heading = useFocusOnceChosen(shouldAsk)
+  const { go, fetchAhead } = useNavigation()
+  const result = `/rounds/${round.id}` as const
+  useEffect(() => {
+    if (shouldAsk) fetchAhead(result)
+  }, [shouldAsk, fetchAhead, result])
   if (!shouldAsk) return <DoneCard round={round} heading={heading} />
   return (
     <div className={styles.asks}>
-      {isFirst && <FinishBand {...round} roundId={round.id} count={round.ideas.length} isTaken />}
-      <FavouritesForm round={round} Head="h2" />
+      {isFirst && <FinishBand roundId={round.id} count={round.ideas.length} isTaken />}
+      <FavouritesForm round={round} Head="h2" onChosen={() => go(result)} />
     </div>
   )
 }
 
+/** The session of today in short: what was picked, and the next step. */
 function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject<HTMLHeadingElement | null> }) {
   const head = useId()
-  const { feedback } = round
-  const best = feedback ? bestIdeasByScore(feedback.score) : []
+  const { coach, thinkerId } = round
+  const { title } = resultHeadOf(round)
+  const picks = picksOf(round)
   return (
-    <article
-      className={`${styles.done} label onBlock`}
-      data-part={hasChoice(round) ? undefined : 'few'}
-      aria-labelledby={head}
-    >
+    <article className={`${styles.done} label onBlock`} aria-labelledby={head}>
+      {hasTechnique(thinkerId) && <Plate id={thinkerId} />}
       <div className={styles.summary}>
-        <SessionOfDay day={round.day} />
         <h2 id={head} ref={heading} tabIndex={-1}>
-          {feedback?.sentences.headline ?? `${formatCount(round.ideas.length, 'idea')} handed in`}
+          {title}
         </h2>
-        {feedback && <QuotedIdeas round={round} feedback={feedback} />}
-        {feedback && best.length > 0 && <OrderHalves score={feedback.score} />}
-        <Tomorrow day={round.day} />
-        <div className={`row ${styles.goes}`}>
-          <Button size="big" to={`/rounds/${round.id}`}>
-            See your session <ArrowRight className="i" />
-          </Button>
-          <ShareButton round={round} />
-          <AllSessions />
-        </div>
-        <Says round={round} />
+        {picks.length > 0 && <p className={styles.label}>You picked</p>}
+        {picks.map((place) => (
+          <blockquote key={place} dir="auto">
+            {sanitizeForDisplay(round.ideas[place]?.text ?? '')}
+          </blockquote>
+        ))}
+        {coach?.last && <LastStep last={coach.last} />}
+        {coach?.next && (
+          <div className={styles.next}>
+            <p className={styles.label}>{coach.next.id ? 'Next time' : 'Next'}</p>
+            <p className={styles.line}>
+              <MarkedText text={coach.next.line} />
+            </p>
+          </div>
+        )}
+        <Button kind="line" size="big" to={`/rounds/${round.id}`}>
+          See your session <ArrowRight className="i" />
+        </Button>
       </div>
-      {feedback && (hasChart(feedback.score) ? <MatchRow {...feedback} isCut /> : <Struck {...feedback} />)}
     </article>
   )
 }
 
-/** The line that stood before the choice stays with the day. */
-function Says({ round: { thinkerId, answer } }: Pick<FeedbackCardProps, 'round'>) {
-  const [name] = thinkerBriefs[thinkerId as ThinkerId] ?? []
-  if (!name || !answer) return null
-  return (
-    <p className={styles.says}>
-      <span>{thinkerCaption(thinkerId ?? '', name)}</span>
-      <b>{answer.line}</b>
-    </p>
-  )
-}
-
-/** A lit match for each idea where nothing tells them apart; a phone has no room to give away. */
-const Struck = ({ score: { fluency } }: Feedback) =>
-  fluency.different > 0 && (
-    <p className={styles.struck} aria-hidden="true">
-      <Matches of={fluency.different} lit={fluency.different} />
-    </p>
-  )
-
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
-
-/** Those that wait to be sent were finished after the one that is shown. */
-function SessionOfDay({ day }: Pick<FinishedRound, 'day'>) {
-  const { waiting } = useSubmissionQueue()
-  const sessions = useRoundsToday()
-  if (!sessions) return null
-  const count = sessions.count - waiting.filter(({ about }) => about.day === day).length
-  return (
-    <p className={`row ${styles.place}`}>
-      <span>{`Your ${ordinals[count - 1] ? `${ordinals[count - 1]} session today` : 'latest session'}`}</span>
-      {/* Ideas of a trial take no session of the day. */}
-      {count > 0 && (
-        <span className="tag">
-          <Check className="i" />
-          <span>{`${count} of ${sessions.limit}`}</span>
-        </span>
-      )}
-    </p>
-  )
-}
-
-/** After the first session, and on the first day of the account: ideas of a trial are none of today's sessions. */
-function Tomorrow({ day }: Pick<FinishedRound, 'day'>) {
-  const user = useUser()
-  const count = useRoundsToday()?.count
-  if (!user || count === undefined) return null
-  if (user.totalSolved !== count && dayAt(Date.parse(user.createdAt), user.timeZone) !== day) return null
-  return (
-    <p className={styles.tomorrow}>
-      {`Your next session has ${slotsFor(user)} slots, and tomorrow brings a second look at this list.`}
-    </p>
-  )
-}
-
-function AllSessions() {
-  if (useUser()?.plan !== 'premium') return null
-  return (
-    <Link className="link" to="/solution-history">
-      <History className="i" />
-      All your sessions
-    </Link>
-  )
-}
+const Plate = ({ id }: { id: ThinkerId }) => (
+  <picture>
+    <source srcSet={`/plates/${id}.avif`} type="image/avif" />
+    <img src={`/plates/${id}.webp`} width="640" height="800" alt="" />
+  </picture>
+)

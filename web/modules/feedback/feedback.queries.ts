@@ -5,7 +5,6 @@ import { showError } from '../../api/api-error.ts'
 
 export type FinishedRound = Reply<'finishedRound'>
 export type Feedback = NonNullable<FinishedRound['feedback']>
-export type Score = Feedback['score']
 
 export const latestRoundQuery = queryOptions(callQuery('latestRound'))
 
@@ -29,11 +28,41 @@ export function updateCachedRound(cache: QueryClient, id: string, change: (round
   )
 }
 
-export function useChooseFavourites(id: string) {
+/** The round as the server has it now, also on a page that has not read it yet. */
+function cacheRound(cache: QueryClient, round: FinishedRound) {
+  const { queryKey } = finishedRoundQuery(round.id)
+  const own = round.own ?? cache.getQueryData(queryKey)?.own ?? null
+  cache.setQueryData(queryKey, { ...round, own })
+  updateCachedRound(cache, round.id, () => ({ ...round, own }))
+}
+
+const useRoundChange = <Input>(change: (input: Input) => Promise<FinishedRound>, onChanged?: () => void) => {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (favourites: number[]) => api.chooseFavourites({ params: { id }, body: { favourites } }),
-    onSuccess: (round) => updateCachedRound(cache, id, () => round),
+    mutationFn: change,
+    onSuccess: (round) => {
+      cacheRound(cache, round)
+      onChanged?.()
+    },
+    onError: (error) => showError(error),
+  })
+}
+
+export const useChooseFavourites = (id: string, onChosen?: () => void) =>
+  useRoundChange((body: Body<'chooseFavourites'>) => api.chooseFavourites({ params: { id }, body }), onChosen)
+
+export const useClaimRound = (id: string) => useRoundChange(() => api.claimRound({ params: { id } }))
+
+export const useRestoreStep = () => useRoundChange((id: string) => api.restoreStep({ params: { id } }))
+
+export const useTryStep = (id: string) =>
+  useRoundChange((text: string) => api.tryStep({ params: { id }, body: { text } }))
+
+export function useDropStep() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api.dropStep({ params: { id } }),
+    onSuccess: ({ round }) => cacheRound(cache, round),
     onError: (error) => showError(error),
   })
 }

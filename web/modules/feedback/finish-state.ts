@@ -13,7 +13,11 @@ interface Moment {
 
 export interface FavouritesChoice {
   picked: readonly number[]
-  /** "Show me" was pressed before the server had the list. */
+  /** The picks are made, and the question of the technique is on the screen. */
+  isPicked?: boolean
+  /** Ideas that came from the technique; left out where nobody asked. */
+  techniqueLines?: readonly number[]
+  /** The last answer was given before the server had the list. */
   isSent: boolean
 }
 
@@ -32,6 +36,9 @@ export function readFinish(roundId: string) {
   if (moment?.roundId !== roundId || moment.isOver) return null
   return { since: performance.now() - moment.at, streak: moment.streak }
 }
+
+/** Whether the list was handed in on this page, and not on one before it. */
+export const wasFinishedHere = (roundId: string) => moment?.roundId === roundId
 
 /** Another look at the same list begins with its last picture. */
 export function endFinish() {

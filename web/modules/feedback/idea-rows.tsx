@@ -1,12 +1,13 @@
+import type { Shown, ShownWord } from '@app/domain/scoring/shown'
 import { ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
-import { type Feedback, type FinishedRound, useMarkTrial } from './feedback.queries.ts'
+import { useId } from 'react'
+import type { Feedback, FinishedRound } from './feedback.queries.ts'
 import * as styles from './idea-rows.module.css'
-import * as measures from './measures.module.css'
 
 type Row = Feedback['score']['ideas'][number]
 
-const faultWords: Record<NonNullable<Row['fault']>, string> = {
+const faultTexts: Record<NonNullable<Row['fault']>, string> = {
   empty: 'no words in it',
   too_few_letters: 'too few letters',
   repeated: 'one letter again and again',
@@ -16,70 +17,47 @@ const faultWords: Record<NonNullable<Row['fault']>, string> = {
   advertising: 'advertising',
 }
 
-export function IdeaRows({ round, feedback }: { round: FinishedRound; feedback: Feedback | null }) {
-  const mark = useMarkTrial(round.id)
-  const isEarly = feedback?.score.originality.tooEarly ?? false
+const shownTexts: Record<ShownWord, string> = { usual: 'usual', less_usual: 'less usual', far: 'far' }
+
+/** The list in the order of writing: what may be said of a line, or why it does not count. */
+export function IdeaRows({ round, feedback }: { round: FinishedRound; feedback: Feedback }) {
+  const head = useId()
+  const { score, shown, sentences, favourites } = feedback
+  const hasCounts = shown.some(({ kind }) => kind === 'count')
   return (
-    <section
-      className={isEarly ? `card ${styles.ideaRows} ${measures.quiet}` : `card ${styles.ideaRows}`}
-      aria-labelledby="all-ideas"
-    >
-      <h2 id="all-ideas">All of them, in the order you wrote them</h2>
-      <p className="muted">Mark one to try for real: in a week we ask what became of it.</p>
+    <section className={styles.ideaRows} aria-labelledby={head}>
+      <h3 id={head}>{sentences.rowsTitle}</h3>
       <ol>
-        {round.ideas.map(({ text, toTry }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
-          <li key={place}>
-            <span className={`${styles.k} num`}>{ideaNumberOf(place)}</span>
-            <div dir="auto">
-              {sanitizeForDisplay(text)}
-              {feedback && <Remarks row={feedback.score.ideas[place]} rarity={feedback.sentences.rarity[place]} />}
-            </div>
-            <p className="row">
-              {feedback?.score.ideas[place]?.strategy && (
-                <span className="tag">
-                  <span className="sr">Strategy: </span>
-                  {feedback.score.ideas[place].strategy}
-                </span>
-              )}
-              {feedback?.favourites?.includes(place) && <span className="tag done">your pick</span>}
-            </p>
-            {feedback && <Meter value={feedback.score.ideas[place]?.originality ?? null} />}
-            {toTry ? (
-              <span className={styles.try} role="status">
-                We will ask in a week
-              </span>
-            ) : (
-              <TryButton place={place} onTry={() => mark.isPending || mark.mutate(place)} />
-            )}
-          </li>
-        ))}
+        {round.ideas.map(({ text }, place) => {
+          const isPicked = favourites?.includes(place) ?? false
+          const remark = remarkOf(score.ideas[place])
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
+            <li key={place} data-picked={isPicked || undefined}>
+              <b className="num">{ideaNumberOf(place)}</b>
+              <div dir="auto">
+                <span>{sanitizeForDisplay(text)}</span>
+                {isPicked && <span className="sr"> Picked.</span>}
+                {remark && <small>{remark}</small>}
+              </div>
+              <span className={styles.mark}>{markOf(shown[place])}</span>
+            </li>
+          )
+        })}
       </ol>
+      {hasCounts && <p className="muted">Rare is not the same as good.</p>}
     </section>
   )
 }
 
-function Remarks({ row, rarity }: { row: Row | undefined; rarity: string | null | undefined }) {
-  const remarks = [
-    row?.fault && `not counted: ${faultWords[row.fault]}`,
-    row && row.sameAs !== null && `counted with no. ${ideaNumberOf(row.sameAs)}`,
-    rarity,
-  ].filter(Boolean)
-  return remarks.length > 0 && <small>{remarks.join('; ')}</small>
+function markOf(shown: Shown | undefined): string {
+  if (shown?.kind === 'word') return shownTexts[shown.word]
+  if (shown?.kind === 'count') return shown.people === 0 ? 'nobody' : String(shown.people)
+  return ''
 }
 
-const TryButton = ({ place, onTry }: { place: number; onTry: () => void }) => (
-  <button type="button" className={`link ${styles.try}`} onClick={onTry}>
-    Try it <span className="sr">for real: no. {ideaNumberOf(place)}</span>
-  </button>
-)
-
-const Meter = ({ value }: { value: number | null }) => (
-  <p className={styles.value}>
-    <span className={`${measures.meter} ${styles.meter}`} aria-hidden="true">
-      <i style={{ width: `${value ?? 0}%` }} />
-    </span>
-    <span className="sr">Originality: </span>
-    <b className="num">{value ?? '–'}</b>
-  </p>
-)
+function remarkOf(row: Row | undefined): string | null {
+  if (!row) return null
+  if (row.fault) return `Not counted: ${faultTexts[row.fault]}`
+  return row.sameAs === null ? null : `Counted with no. ${ideaNumberOf(row.sameAs)}`
+}

@@ -8,7 +8,6 @@ import { errorMessage } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDate } from '../../ui/format-date-time.ts'
 import { type FinishedRound, updateCachedRound } from './feedback.queries.ts'
-import * as measures from './measures.module.css'
 import * as styles from './opinion-card.module.css'
 
 type Opinion = NonNullable<FinishedRound['opinion']>
@@ -116,7 +115,7 @@ const Rating = ({ name, value }: { name: string; value: number }) => (
     <dd>
       <b className="num">{value}</b>
       <span className="sr"> of 5</span>
-      <span className={`${measures.meter} ${styles.meter}`} aria-hidden="true">
+      <span className={styles.meter} aria-hidden="true">
         <i style={{ width: `${value * 20}%` }} />
       </span>
     </dd>

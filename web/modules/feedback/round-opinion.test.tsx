@@ -1,10 +1,13 @@
 import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Answer } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 import type { FinishedRound } from './feedback.queries.ts'
 import { finishedRound } from './test/finished.ts'
+
+// Behind "All numbers".
+beforeEach(() => localStorage.setItem('firecrest:numbers', 'yes'))
 
 const path = (round: FinishedRound) => `/rounds/${round.id}`
 const open = (round: FinishedRound, answers: Record<string, Answer> = {}) =>
@@ -84,7 +87,7 @@ test.each([
     [routes.installation]: [200, { opinions: hasModel }],
     [routes.settings]: [200, { opinionsOn: isOn }],
   })
-  await screen.findByRole('heading', { name: 'Four ways to look at the list' })
+  await screen.findByText('Fewer numbers')
   await vi.waitFor(() => expect(sent.some(({ call }) => call === routes.settings)).toBe(hasModel))
   expect(screen.queryByRole('region', { name: 'AI opinion' })).toBeNull()
 })

@@ -1,29 +1,25 @@
-import { dayAt } from '@app/domain/day/day'
-import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { errorMessage, isNetworkError, isRefused } from '../../api/api-error.ts'
 import { installationQuery } from '../../api/installation.ts'
-import { useUser } from '../../api/session.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { useNavigation } from '../../router/navigation.ts'
 import { brand } from '../../ui/brand.ts'
 import { Button } from '../../ui/button.tsx'
 import { useOtherIdeas } from '../shared-ideas/other-ideas.tsx'
-import { useDayLogAround } from '../streak/active-week-card.tsx'
 import { shouldAskForFavourites } from './favourites-choice.ts'
 import { FavouritesForm, useFocusOnceChosen } from './favourites-form.tsx'
-import { type FinishedRound, finishedRoundQuery, isComparedRound, latestRoundQuery } from './feedback.queries.ts'
-import { OrderCard } from './order-card.tsx'
-import { RoundDetails } from './round-details.tsx'
+import { type FinishedRound, finishedRoundQuery, isComparedRound } from './feedback.queries.ts'
+import { wasFinishedHere } from './finish-state.ts'
+import { RoundResult } from './round-result.tsx'
 import * as styles from './round-screen.module.css'
 
 export function RoundScreen() {
   const { id = '' } = useNavigation().place.params
   const { data, error, isFetching, isPending, refetch } = useQuery(finishedRoundQuery(id))
   return (
-    <main id="main" className={`wrap page ${styles.roundPage}`}>
-      <title>{`Handed in — ${brand}`}</title>
+    <main id="main" className={`wrap ${styles.roundPage}`}>
+      <title>{`Your session — ${brand}`}</title>
       {data && <Round key={id} round={data} isComparing={isFetching && !isComparedRound(data)} />}
       {isPending && <p role="status">Loading</p>}
       {error && !data && <NotShown error={error} onRetry={() => void refetch()} />}
@@ -32,9 +28,8 @@ export function RoundScreen() {
 }
 
 function Round({ round, isComparing }: { round: FinishedRound; isComparing: boolean }) {
-  const { feedback } = round
   const asks = shouldAskForFavourites(round)
-  const heading = useFocusOnceChosen(asks)
+  const heading = useFocusOnceChosen(asks, wasFinishedHere(round.id))
   const rest = useRest(round)
   const [wasDue, setWasDue] = useState(false)
   const isDue = wasDue || (rest.isKnown && !isComparing)
@@ -42,36 +37,18 @@ function Round({ round, isComparing }: { round: FinishedRound; isComparing: bool
   if (isDue && !wasDue) setWasDue(true)
   const isRestDue = useDeferredValue(isDue, false)
   if (asks) return <FavouritesForm round={round} Head="h1" />
-  return (
-    <>
-      {feedback ? (
-        <OrderCard round={round} feedback={feedback} Head="h1" heading={heading} />
-      ) : (
-        <h1>{round.ideas.length} ideas, not counted</h1>
-      )}
-      <p className={styles.problem} dir="auto">
-        {sanitizeForDisplay(round.problemText)}
-      </p>
-      {isRestDue && <RoundDetails round={round} hasOpinions={rest.hasOpinions} isLast={rest.isLast} />}
-    </>
-  )
+  return <RoundResult round={round} heading={heading} isRestDue={isRestDue} hasOpinions={rest.hasOpinions} />
 }
 
 /** The parts below wait until every call has succeeded or failed: none may move another. */
 function useRest(round: FinishedRound) {
-  const { id, day } = round
-  const zone = useUser()?.timeZone ?? 'UTC'
-  const isToday = day === dayAt(Date.now(), zone)
   const installation = useQuery(installationQuery)
   const hasModel = installation.data?.opinions ?? false
   const settings = useQuery({ ...settingsQuery, enabled: hasModel })
-  const latest = useQuery({ ...latestRoundQuery, enabled: isToday })
-  const log = useDayLogAround(day, zone)
   const minds = useOtherIdeas(round)
   return {
-    isKnown: [installation, settings, latest, log, minds].every(({ isLoading }) => !isLoading),
+    isKnown: [installation, settings, minds].every(({ isLoading }) => !isLoading),
     hasOpinions: hasModel && (settings.data?.opinionsOn ?? false),
-    isLast: isToday && latest.data?.today?.id === id,
   }
 }
 

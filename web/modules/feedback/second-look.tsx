@@ -12,17 +12,19 @@ import { maxSecondLookIdeas, useSecondLookDraft } from './second-look-draft.ts'
 interface Props {
   round: FinishedRound
   isFolded?: boolean
+  /** Its row says what it is. */
+  isTitled?: boolean
 }
 
 /** Up to five more ideas for yesterday's list, counted apart. */
-export function SecondLook({ round, isFolded = false }: Props) {
+export function SecondLook({ round, isFolded = false, isTitled = true }: Props) {
   const head = useId()
   const [couldLook] = useState(round.canLookAgain)
   const heading = useFocusIfLost<HTMLHeadingElement>(couldLook && !round.canLookAgain)
   if (!round.canLookAgain && round.secondLook.length === 0) return null
   return (
     <section className={`card ${styles.secondLook}`} aria-labelledby={head}>
-      <h2 id={head} ref={heading} tabIndex={-1}>
+      <h2 id={head} ref={heading} tabIndex={-1} className={isTitled ? undefined : 'sr'}>
         {round.canLookAgain ? 'A second look' : 'Your second look'}
       </h2>
       {round.canLookAgain ? (
@@ -41,7 +43,7 @@ export function SecondLook({ round, isFolded = false }: Props) {
   )
 }
 
-function MoreIdeas({ round, isFolded }: Required<Props>) {
+function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
   const { ideas, write, discard } = useSecondLookDraft(round.id)
   const look = useSaveSecondLook(round.id, discard)
   const written = ideas.map(trimText).filter((idea) => idea !== '')

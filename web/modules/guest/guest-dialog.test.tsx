@@ -17,11 +17,20 @@ beforeEach(clearGuestProblem)
 afterEach(cleanup)
 afterEach(() => localStorage.clear())
 
+const result = {
+  headline: 'Two different ideas',
+  rowsTitle: 'A guess from what the words mean',
+  score: 41,
+  shown: [
+    { place: 0, kind: 'word', word: 'far' },
+    { place: 1, kind: 'none' },
+  ],
+}
 const [random, score, tracking] = [routes.guestProblem, routes.scoreGuest, routes.trackGuest]
 const problem = { id: '9f2c61ab-0000-4000-8000-000000000001', category: 'Getting Around', text: 'How to wait well?' }
 const friendly: Record<string, Answer> = {
   [random]: [200, problem],
-  [score]: [200, { ideas: 2, kinds: 2, score: 41 }],
+  [score]: [200, result],
   [tracking]: [204, null],
 }
 
@@ -98,8 +107,12 @@ test('the score is the server’s, of the lines that say something, and every st
   await write('a bench \n\n  a song')
   expect(scoreButton().disabled).toBe(false)
   const prompt = await analyse()
-  expect(prompt.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2', '2', '41 of 100'])
-  prompt.getByText('Ideas, kinds, rarity and detail add up to it. With an account you see how.')
+  prompt.getByText('Two different ideas')
+  const [list] = prompt.getAllByRole('list')
+  const rows = within(list as HTMLElement).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['1a benchfar', '2a song'])
+  expect(prompt.getByRole('status').textContent).toContain('41 of 100. A game score from counting words.')
+  prompt.getByText('With an account, the coach keeps one step for you.')
   const [asked] = sent.filter(({ call }) => call === score)
   expect(asked?.body).toEqual({ problemId: problem.id, solutions: ['a bench', 'a song'] })
   const start = prompt.getByRole('link', { name: 'Start My Daily Training - Free' })
@@ -114,14 +127,15 @@ test('the score is the server’s, of the lines that say something, and every st
 })
 
 test.each([
-  { what: 'is null', answer: [200, { ideas: 1, kinds: 1, score: null }] as Answer },
+  { what: 'is null', answer: [200, { ...result, score: null }] as Answer },
   { what: 'fails', answer: [500, { message: 'broken' }] as Answer },
   { what: 'never comes', answer: 'never' as Answer },
 ])('where the score $what, the prompt shows no number', async ({ answer }) => {
   open({ [score]: answer, [tracking]: [429, { message: 'Too many tries.' }] })
   await write('a bench')
   const prompt = await analyse()
-  expect(prompt.queryByRole('definition')).toBeNull()
+  expect(prompt.queryByText(/of 100/)).toBeNull()
+  prompt.getByText('a bench')
   prompt.getByText('Your idea comes with you')
 })
 

@@ -55,7 +55,14 @@ function View({ challenge, head, onLater, children }: Props) {
     )
   if (stage === 'done')
     return (
-      <SuccessView head={head} ideas={writing.ideas.length} score={score} track={track} onLater={onLater}>
+      <SuccessView
+        head={head}
+        ideas={writing.ideas}
+        thinker={writing.thinker}
+        score={score}
+        track={track}
+        onLater={onLater}
+      >
         {children}
       </SuccessView>
     )

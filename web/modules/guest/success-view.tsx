@@ -1,25 +1,28 @@
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { growingSlotsText } from '@app/domain/rounds/slots'
-import { nounFor } from '@app/domain/text/number-words'
+import { formatCount, ideaNumberOf } from '@app/domain/text/number-words'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { signUpPath } from '../../ui/sign-up-path.ts'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
+import { thinkerBriefs } from '../rounds/thinker-briefs.ts'
 import * as dialog from './guest-dialog.module.css'
 import type { GuestScore } from './guest-problem.ts'
 import * as styles from './success-view.module.css'
-import type { TrackGuestEvent } from './use-guest-challenge.ts'
+import type { GuestThinker, TrackGuestEvent } from './use-guest-challenge.ts'
 
 interface Props {
   head: string
-  ideas: number
+  ideas: readonly string[]
+  thinker: GuestThinker | undefined
   score: GuestScore | null
   track: TrackGuestEvent
   onLater: () => void
   children: ReactNode
 }
 
-export function SuccessView({ head, ideas, score, track, onLater, children }: Props) {
+export function SuccessView({ head, ideas, thinker, score, track, onLater, children }: Props) {
   useTrackPromptSeen(track)
   return (
     <div className={`${dialog.state} ${styles.success} onBlock`} data-part="success">
@@ -31,9 +34,16 @@ export function SuccessView({ head, ideas, score, track, onLater, children }: Pr
       <h2 id={head} tabIndex={-1}>
         Fantastic Work!
       </h2>
-      <div role="status">{score?.score != null && <ScoreFigures {...score} score={score.score} />}</div>
-      <p>{scoreExplanation(score)}</p>
-      <Benefits ideas={ideas} />
+      <GuestResult ideas={ideas} result={score} />
+      {thinker && (
+        <p className={styles.thinker}>
+          <img className="label" src={`/plates/small/${thinker.id}.webp`} width="224" height="224" alt="" />
+          <span>
+            <b>{thinker.name}</b> <span>{thinkerBriefs[thinker.id][1]}</span>
+          </span>
+        </p>
+      )}
+      <Benefits ideas={ideas.length} />
       <div className={styles.acts}>
         <a className="btn big wide" href={signUpPath} onClick={() => track('signup_click')}>
           Start My Daily Training - Free
@@ -51,36 +61,50 @@ export const SuccessBox = ({ className, children }: { className: string | undefi
   <div className={`${styles.success} ${className}`}>{children}</div>
 )
 
-export const scoreExplanation = (score: GuestScore | null) =>
-  score?.score == null
-    ? 'With an account you see how it was counted, and your next problem is there at once.'
-    : 'Ideas, kinds, rarity and detail add up to it. With an account you see how.'
+const shownTexts = { usual: 'usual', less_usual: 'less usual', far: 'far' } as const
+
+/** The same list as an account shows it; without an answer of the server the ideas alone. */
+export const GuestResult = ({
+  ideas,
+  result,
+}: {
+  ideas: readonly string[]
+  result: Omit<GuestScore, 'shared'> | null
+}) => (
+  <div role="status" className={styles.result}>
+    {result && <p className={styles.headline}>{result.headline}</p>}
+    {result && <p className={styles.mark}>{result.rowsTitle}</p>}
+    <ol>
+      {ideas.map((idea, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list that was handed in never changes.
+        <li key={place}>
+          <b className="num">{ideaNumberOf(place)}</b>
+          <span dir="auto">{sanitizeForDisplay(idea)}</span>
+          <span className={styles.mark}>{markOf(result?.shown[place])}</span>
+        </li>
+      ))}
+    </ol>
+    {result && result.score !== null && (
+      <p>
+        <span className="bigNum">{result.score}</span>
+        <span> of 100. A game score from counting words.</span>
+      </p>
+    )}
+  </div>
+)
+
+function markOf(shown: GuestScore['shown'][number] | undefined): string {
+  if (shown?.kind === 'word') return shownTexts[shown.word]
+  if (shown?.kind === 'count') return shown.people === 0 ? 'nobody else' : formatCount(shown.people, 'person', 'people')
+  return ''
+}
 
 export const Benefits = ({ ideas }: { ideas: number }) => (
   <ul className={styles.benefits}>
     <Benefit>{ideas === 1 ? 'Your idea comes with you' : 'Your ideas come with you'}</Benefit>
+    <Benefit>With an account, the coach keeps one step for you.</Benefit>
     <Benefit>{`${roundsPerDay.free} sessions a day: ${growingSlotsText}`}</Benefit>
-    <Benefit>All genius superpowers</Benefit>
-    <Benefit>Streak, levels, achievements</Benefit>
   </ul>
-)
-
-export const ScoreFigures = ({ ideas, kinds, score }: { ideas: number; kinds: number; score: number }) => (
-  <dl className={styles.counted}>
-    <Figure name={nounFor(ideas, 'idea')} value={ideas} />
-    <Figure name={nounFor(kinds, 'kind')} value={kinds} />
-    <Figure name="score" value={score} of={100} />
-  </dl>
-)
-
-const Figure = ({ name, value, of }: { name: string; value: number; of?: number }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd className="bigNum">
-      {value}
-      {of !== undefined && <small>{` of ${of}`}</small>}
-    </dd>
-  </div>
 )
 
 const Benefit = ({ children }: { children: string }) => (

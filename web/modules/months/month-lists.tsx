@@ -1,17 +1,15 @@
-import { thinkers } from '@app/content/thinkers'
-import { formatWeek } from '@app/domain/day/day-words'
-import { inkLevelOf } from '@app/domain/rounds/ink-level'
-import { capitalize, nounFor, numberInWords } from '@app/domain/text/number-words'
+import { formatDayAndMonth, formatWeek } from '@app/domain/day/day-words'
+import { capitalize, countInWords, numberInWords } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { Link } from '../../router/link.tsx'
-import { SymbolDrawing } from '../../ui/symbols.tsx'
-import { InkPlate } from '../rounds/ink-plate.tsx'
+import { Matches, SymbolDrawing } from '../../ui/symbols.tsx'
+import { hasTechnique, techniqueWords } from '../rounds/technique-words.ts'
 import * as month from './month.module.css'
 import type { Month } from './month.queries.ts'
 import * as styles from './month-lists.module.css'
 
-export const Weeks = ({ weeks, isWide }: { weeks: Month['weeks']; isWide: boolean }) => (
-  <section className={`card ${styles.weeks}`} aria-labelledby="weeks" data-wide={isWide || undefined}>
+export const Weeks = ({ weeks }: { weeks: Month['weeks'] }) => (
+  <section className={`card ${styles.weeks}`} aria-labelledby="weeks">
     <h2 id="weeks">Your best two of each week</h2>
     <p className={`muted ${month.small}`}>
       {weeks.length > 0
@@ -36,26 +34,48 @@ export const Weeks = ({ weeks, isWide }: { weeks: Month['weeks']; isWide: boolea
   </section>
 )
 
-export const Thinkers = ({ thinkers: own }: { thinkers: Month['thinkers'] }) => (
-  <section className={`card ${styles.thinkers}`} aria-labelledby="thinkers">
-    <h2 id="thinkers">{own.length === 1 ? 'One thinker' : `${capitalize(numberInWords(own.length))} thinkers`}</h2>
-    <p className={`muted ${month.small}`}>Sessions with each.</p>
-    <ul>
-      {own.map(({ thinkerId, sessions, inAll }) => {
-        const thinker = thinkers.find(({ id }) => id === thinkerId)
-        if (!thinker) return null
-        return (
+const countInCapitals = (count: number, noun: string) => capitalize(countInWords(count, noun))
+
+/** The lines that came from each technique, the steps of the coach, and one of the lines. */
+export const Practised = ({ practised: { techniques, steps, line } }: { practised: Month['practised'] }) => (
+  <section className={`card ${styles.practised}`} aria-labelledby="practised">
+    <div>
+      <h2 id="practised">What you practised</h2>
+      <ul>
+        {techniques.map(({ thinkerId, lines }) => (
           <li key={thinkerId}>
-            <InkPlate id={thinker.id} level={inkLevelOf(inAll)} />
-            <span className="sr">{`${thinker.name}, `}</span>
-            <span>{sessions}</span>
-            <span className="sr">{nounFor(sessions, ' session')}</span>
+            <img className="label" src={`/plates/small/${thinkerId}.webp`} width="224" height="224" alt="" />
+            <span>
+              <b>{countInCapitals(lines, 'line')}</b> <span className="muted">{`by ${moveOf(thinkerId)}`}</span>
+            </span>
           </li>
-        )
-      })}
-    </ul>
-    <Link to="/album" className="link">
-      Open the album
-    </Link>
+        ))}
+      </ul>
+      <Link to="/album" className="link">
+        Open the album
+      </Link>
+    </div>
+    {(steps.shown > 0 || line) && (
+      <div className={`${styles.steps} onBlock`}>
+        {steps.shown > 0 && (
+          <>
+            <h3>{`${capitalize(numberInWords(steps.met))} of ${countInWords(steps.shown, 'step')} met`}</h3>
+            <p className={styles.met} aria-hidden="true">
+              <Matches of={steps.shown} lit={steps.met} />
+            </p>
+          </>
+        )}
+        {line && (
+          <>
+            <blockquote dir="auto">{sanitizeForDisplay(line.idea)}</blockquote>
+            <p className={month.small}>
+              {`Your line from ${formatDayAndMonth(line.day)}, by ${moveOf(line.thinkerId)}.`}
+            </p>
+          </>
+        )}
+      </div>
+    )}
   </section>
 )
+
+const moveOf = (thinkerId: string): string => (hasTechnique(thinkerId) ? techniqueWords[thinkerId].move : thinkerId)

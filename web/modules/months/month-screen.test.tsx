@@ -13,22 +13,26 @@ const november: Month = {
   litDays: ['2026-11-02', '2026-11-30'],
   sessions: 27,
   ideas: 1_174,
-  kinds: 14,
   unusual: { idea: 'Plant the umbrella stand.', day: '2026-11-26', thinkerId: 'carver', nobodyOf: 61 },
   weeks: [
     { from: '2026-11-01', to: '2026-11-08', picks: ['A lost property office.', 'Rent out the staircase.'] },
     { from: '2026-11-23', to: '2026-11-30', picks: ['The musician plays names.'] },
   ],
-  thinkers: [
-    { thinkerId: 'carver', sessions: 8, inAll: 12 },
-    { thinkerId: 'hokusai', sessions: 1, inAll: 3 },
-  ],
+  practised: {
+    techniques: [
+      { thinkerId: 'carver', lines: 4 },
+      { thinkerId: 'hokusai', lines: 1 },
+    ],
+    steps: { met: 6, shown: 8 },
+    line: { idea: 'The roof drips half a tune.', day: '2026-11-28', thinkerId: 'hokusai' },
+  },
   change: { line: 'No clear difference.', detail: 'November was written much like October.' },
 }
+const nothing: Month['practised'] = { techniques: [], steps: { met: 0, shown: 0 }, line: null }
 const call = callTo('month', { month: '2026-11' })
 const open = (month: Partial<Month> = {}) => visit('/months/2026-11', { [call]: [200, { ...november, ...month }] })
 
-test('a month shows its days, its sums, what was most unusual, the picks of its weeks, thinkers and one sentence', async () => {
+test('a month shows its days, its sums, what was most unusual, the picks of its weeks, what was practised and one sentence', async () => {
   open()
   await screen.findByRole('heading', { level: 1, name: 'November, looked back' })
   expect(document.title).toBe('November — Firecrest')
@@ -36,7 +40,7 @@ test('a month shows its days, its sums, what was most unusual, the picks of its 
   const calendar = within(screen.getByRole('region', { name: '2 days lit' }))
   calendar.getByRole('table', { name: 'November 2026, 2 of 30 days lit' })
   expect(calendar.getAllByRole('cell').filter((cell) => cell.textContent?.includes('lit'))).toHaveLength(2)
-  expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual(['27', '1,174', '14 of 16'])
+  expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual(['27', '1,174'])
   const unusual = screen.getByRole('region', { name: 'Your most unusual idea' })
   expect(unusual.textContent).toContain('Plant the umbrella stand.')
   expect(unusual.textContent).toMatch(/26 November, in the manner of George Washington Carver .* Nobody of 61 people/)
@@ -45,11 +49,14 @@ test('a month shows its days, its sums, what was most unusual, the picks of its 
     '1 to 8 November',
     '23 to 30 November',
   ])
-  const thinkers = within(screen.getByRole('region', { name: 'Two thinkers' }))
-  expect(thinkers.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
-    'George Washington Carver, 8 sessions',
-    'Katsushika Hokusai, 1 session',
+  const practised = within(screen.getByRole('region', { name: 'What you practised' }))
+  expect(practised.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+    'Four lines by using every part',
+    'One line by changing the view',
   ])
+  practised.getByRole('heading', { name: 'Six of eight steps met' })
+  practised.getByText('The roof drips half a tune.')
+  practised.getByText('Your line from 28 November, by changing the view.')
   expect(screen.getByRole('region', { name: 'Compared with October' }).textContent).toContain('No clear difference.')
   const paths = ['October 2026', 'December 2026', 'Open the album'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
@@ -63,8 +70,14 @@ test('nothing is said of other people where it is not known that nobody had the 
   expect(screen.queryByText(/Nobody of/)).toBeNull()
 })
 
+test('where no line was named there is nothing of what was practised', async () => {
+  open({ practised: nothing })
+  await screen.findByRole('region', { name: 'Your best two of each week' })
+  expect(screen.queryByRole('heading', { name: 'What you practised' })).toBeNull()
+})
+
 test('a month without a session is allowed', async () => {
-  open({ sessions: 0, litDays: [], ideas: 0, kinds: 0, unusual: null, weeks: [], thinkers: [] })
+  open({ sessions: 0, litDays: [], ideas: 0, unusual: null, weeks: [], practised: nothing })
   await screen.findByRole('heading', { name: 'No session in November' })
   screen.getByText('Nothing to look back at. That is allowed.')
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()

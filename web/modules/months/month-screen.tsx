@@ -1,7 +1,6 @@
 import { thinkers } from '@app/content/thinkers'
 import { formatDay, formatDayAndMonth, formatMonthName, formatMonthOfYear } from '@app/domain/day/day-words'
 import { endOfMonth } from '@app/domain/day/month'
-import { strategyNames } from '@app/domain/scoring/score'
 import { formatNumber } from '@app/domain/text/number-words'
 import { isolateText, sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
@@ -19,7 +18,7 @@ import { Matches, SymbolDrawing } from '../../ui/symbols.tsx'
 import { ActiveDays } from './active-days.tsx'
 import * as styles from './month.module.css'
 import { type Month, monthQuery } from './month.queries.ts'
-import { Thinkers, Weeks } from './month-lists.tsx'
+import { Practised, Weeks } from './month-lists.tsx'
 
 export function MonthScreen() {
   const { month = '' } = useNavigation().place.params
@@ -64,8 +63,8 @@ function LookBack({ month }: { month: Month }) {
           <ActiveDays month={month} />
           <Sums month={month} />
           {month.unusual && <Unusual unusual={month.unusual} />}
-          <Weeks weeks={month.weeks} isWide={month.thinkers.length === 0} />
-          {month.thinkers.length > 0 && <Thinkers thinkers={month.thinkers} />}
+          {month.practised.techniques.length > 0 && <Practised practised={month.practised} />}
+          <Weeks weeks={month.weeks} />
           <Change month={month} />
         </div>
       )}
@@ -125,18 +124,16 @@ const Nothing = ({ name, isOver }: { name: string; isOver: boolean }) => (
   </div>
 )
 
-const Sums = ({ month: { sessions, ideas, kinds } }: { month: Month }) => (
+const Sums = ({ month: { sessions, ideas } }: { month: Month }) => (
   <dl className={styles.sums}>
     {[
       { name: 'Sessions', value: sessions },
       { name: 'Ideas', value: ideas },
-      { name: 'Kinds of idea', value: kinds, of: strategyNames.length },
-    ].map(({ name, value, of }) => (
+    ].map(({ name, value }) => (
       <div key={name} className={`card ${styles.sum}`}>
         <dt>{name}</dt>
         <dd>
           <span className={`bigNum ${styles.value}`}>{formatNumber(value)}</span>
-          {of && <small>{` of ${of}`}</small>}
         </dd>
       </div>
     ))}

@@ -1,35 +1,44 @@
-import type { Day } from '@app/domain/day/day'
+import type { Reply } from '@app/contract/calls'
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { slotsFor } from '@app/domain/rounds/slots'
-import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { formatCount } from '@app/domain/text/number-words'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 import { useIsOffline } from '../../api/network.ts'
 import type { User } from '../../api/session.ts'
+import { storePlateId } from '../../device/plate-id.ts'
 import { Link } from '../../router/link.tsx'
 import { Button } from '../../ui/button.tsx'
+import { MarkedText } from '../../ui/marked-text.tsx'
 import { Matches } from '../../ui/symbols.tsx'
 import { CustomProblemLink } from './custom-problem-link.tsx'
 import { countDraftedIdeas } from './round-draft.ts'
 import { previewProblemQuery, useRoundsToday } from './rounds-today.ts'
 import { slotsText } from './slots-text.ts'
-import { thinkerOfTheDay } from './thinker-briefs.ts'
+import { thinkerBriefs } from './thinker-briefs.ts'
 import * as styles from './today-card.module.css'
 
-const Plate = ({ id }: { id: ThinkerId }) => (
-  <Link to="/album" className={styles.plate} aria-label="Your album of plates">
-    <picture>
-      <source srcSet={`/plates/${id}.avif`} type="image/avif" />
-      <img src={`/plates/${id}.webp`} width="640" height="800" alt="" fetchPriority="high" />
-    </picture>
-  </Link>
-)
+function Plate({ practice }: { practice: Practice | null }) {
+  const next = practice?.thinkerId
+  useEffect(() => {
+    if (next) storePlateId(next)
+  }, [next])
+  const id = next ?? 'my-own-path'
+  return (
+    <Link to="/album" className={styles.plate} aria-label="Your album of plates">
+      <picture>
+        <source srcSet={`/plates/${id}.avif`} type="image/avif" />
+        <img src={`/plates/${id}.webp`} width="640" height="800" alt="" fetchPriority="high" />
+      </picture>
+    </Link>
+  )
+}
+
+type Practice = NonNullable<Reply<'peekProblem'>['practice']>
 
 interface Props {
   user: User
-  today: Day
   /** The problem of a session of today that is finished: the card is smaller beside it. */
   finished: string | null
 }
@@ -40,10 +49,10 @@ function sentenceWithout({ isMissing, isError }: { isMissing: boolean; isError: 
   return 'No problem available for today. Check back later!'
 }
 
-export function TodayCard({ user, today, finished }: Props) {
+export function TodayCard({ user, finished }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(previewProblemQuery)
   const isAway = useIsOffline()
-  const text = data?.text
+  const { text, practice = null } = data ?? {}
   // The picture of such a day is not on the device either.
   const isMissing = isAway && !text
   const isFurther = finished !== null
@@ -54,7 +63,7 @@ export function TodayCard({ user, today, finished }: Props) {
       className={`${styles.today} ${isFurther ? styles.further : 'label'} ${isMissing ? styles.bare : ''} onBlock`}
       aria-labelledby="today"
     >
-      {!(isFurther || isMissing) && <Plate id={thinkerOfTheDay(today).id} />}
+      {!(isFurther || isMissing) && <Plate practice={practice} />}
       <div className={styles.in}>
         <h2 id="today">
           Today's Challenge <span className="tag">Daily</span>
@@ -62,12 +71,7 @@ export function TodayCard({ user, today, finished }: Props) {
         <p className={styles.question} aria-busy={isPast}>
           {text ?? sentenceWithout({ isMissing, isError })}
         </p>
-        {text &&
-          (isFurther ? (
-            <p className={styles.how}>Solve it today or leave it: a new problem comes at midnight.</p>
-          ) : (
-            <How user={user} today={today} />
-          ))}
+        {text && <How user={user} practice={practice} isFurther={isFurther} />}
         <Begun userId={user.id} roundId={data?.id} />
         {text && (
           <Button size="big" className={styles.btn} to="/solve">
@@ -86,32 +90,49 @@ export function TodayCard({ user, today, finished }: Props) {
   )
 }
 
+const How = ({ user, practice, isFurther }: { user: User; practice: Practice | null; isFurther: boolean }) =>
+  isFurther ? (
+    <p className={styles.how}>Solve it today or leave it: a new problem comes at midnight.</p>
+  ) : (
+    <>
+      {practice && <TodayStep practice={practice} />}
+      <Slots user={user} />
+    </>
+  )
+
 function Begun({ userId, roundId }: { userId: string; roundId: string | null | undefined }) {
   const waiting = roundId ? countDraftedIdeas({ userId, roundId }) : 0
   return waiting > 0 && <p className={styles.how}>{`${formatCount(waiting, 'idea')} waiting`}</p>
 }
 
-function How({ user, today }: { user: User; today: Day }) {
-  const { name, cta } = thinkerOfTheDay(today)
+const stageTexts = ['with an example', 'with the first line begun', 'on your own'] as const
+
+/** One thing to do: the line of the coach where a step is open, else the rule of the thinker. Never both. */
+function TodayStep({ practice: { thinkerId, stage, step } }: { practice: Practice }) {
+  const [name, rule] = thinkerBriefs[thinkerId]
+  return (
+    <div className={styles.step}>
+      <p>Today’s step</p>
+      <p className={styles.line}>
+        <MarkedText text={step?.line ?? rule} />
+      </p>
+      {!step && <p className={styles.how}>{`${name}, ${stageTexts[stage - 1]}`}</p>}
+    </div>
+  )
+}
+
+function Slots({ user }: { user: User }) {
   const slots = slotsFor(user)
   const isOnDevice = useIsOffline()
   return (
-    <>
-      <p className={styles.how}>
-        2 minutes. Try <strong>{name}</strong>
-        <span>{`: ${cta}`}</span>
-      </p>
-      <p className={styles.slots}>
-        <span aria-hidden="true" style={{ '--slots': slots } as CSSProperties} data-part="slots">
-          <Matches of={slots} lit={0} />
-        </span>
-        <span>
-          {isOnDevice
-            ? 'This problem is on your device. It works without network, thinkers included.'
-            : slotsText(user)}
-        </span>
-      </p>
-    </>
+    <p className={styles.slots}>
+      <span aria-hidden="true" style={{ '--slots': slots } as CSSProperties} data-part="slots">
+        <Matches of={slots} lit={0} />
+      </span>
+      <span>
+        {isOnDevice ? 'This problem is on your device. It works without network, thinkers included.' : slotsText(user)}
+      </span>
+    </p>
   )
 }
 

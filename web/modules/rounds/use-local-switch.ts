@@ -5,6 +5,7 @@ const names = {
   timerHidden: 'firecrest:timer-hidden',
   focus: 'firecrest:focus',
   hints: 'firecrest:hints',
+  numbers: 'firecrest:numbers',
 } as const
 
 export function useLocalSwitch(of: keyof typeof names) {

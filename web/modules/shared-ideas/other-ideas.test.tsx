@@ -19,8 +19,8 @@ test('after the feedback somebody sees what others thought, named by their think
   const house = within(shown[2] ?? expect.fail('no third card'))
   expect(house.queryAllByRole('button')).toEqual([])
   const done = screen.getByRole('link', { name: 'Done' })
-  const isBefore = shown[2]?.compareDocumentPosition(done) ?? 0
-  expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  const isBehind = shown[2]?.compareDocumentPosition(done) ?? 0
+  expect(isBehind & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()
 })
 
 test('where nobody has let an idea be seen, all are ours and nothing can be wished for', async () => {
@@ -99,7 +99,8 @@ test('a problem of one’s own has nobody else, and nobody is asked', async () =
   const { sent } = openMinds({ ideas: [umbrella], round: { kind: 'custom' } })
   await screen.findByRole('link', { name: 'Done' })
   expect(sent.some(({ call }) => call.endsWith('/other-minds'))).toBe(false)
-  screen.getByText('Your words are never shown to anyone.')
+  await screen.findByText('All numbers')
+  expect(screen.queryByText(/others|Share this problem/)).toBeNull()
 })
 
 test('without an answer the rest of the page is whole', async () => {

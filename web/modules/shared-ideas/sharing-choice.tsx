@@ -121,7 +121,7 @@ const Status = ({ own: { chosen } }: { own: Own }) => (
   </p>
 )
 
-function statusOf({ place, state }: ChosenIdea): string {
+export function statusOf({ place, state }: ChosenIdea): string {
   if (state === 'hidden') return `No. ${place + 1} is hidden from everybody: people reported it.`
   if (state === 'in_review') return `We read no. ${place + 1} first. Then others may see it.`
   return `Others may see no. ${place + 1}.`

@@ -5,10 +5,6 @@ import type { DayKind } from '@app/domain/streak/day-log'
 import { queryOptions } from '@tanstack/react-query'
 import { callQuery } from '../../api/api.ts'
 
-/** After midnight a round may still count for the day before, until today is done. */
-export const isLastDoneDay = (day: Day, { today, kinds }: RecentDays): boolean =>
-  kinds.get(day) === 'done' && (day === today || (day === dayBefore(today) && kinds.get(today) !== 'done'))
-
 /** Yesterday, while a round begun then still counts for it. */
 export const openYesterday = (today: Day, open: OpenWindow): Day | null => (open?.yesterday ? dayBefore(today) : null)
 

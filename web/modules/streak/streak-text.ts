@@ -5,14 +5,6 @@ import { formatClockTime } from '../../ui/format-date-time.ts'
 import type { OpenWindow } from './day-log.queries.ts'
 import type { StreakSummary } from './streak.queries.ts'
 
-interface NextSlots {
-  /** Today is done, so that the next session is tomorrow's. */
-  isToday: boolean
-  /** Of the round that was handed in. */
-  slots: number
-  next: number
-}
-
 export const earnBackText = ({ length, until }: NonNullable<StreakSummary['earnBack']>): string =>
   `Your streak of ${formatCount(length, 'day')} can come back: two sessions on one day, until ${formatWeekdayAndDate(until)}.`
 
@@ -24,12 +16,6 @@ export const openWindowText = ({ until, opened, yesterday }: NonNullable<OpenWin
   yesterday === null
     ? `Open until ${at(until)}, or until ${at(opened)} once you have begun`
     : `Begun yesterday, it counts until ${at(yesterday)}`
-
-export function nextSlotsText({ isToday, slots, next }: NextSlots): string {
-  const more = next - slots
-  const grown = more > 0 ? `, ${more === 1 ? 'one' : more} more than in this session` : ''
-  return `${isToday ? 'Tomorrow' : 'Today'} you have ${next} slots${grown}.`
-}
 
 export const dayKindTexts: Record<DayKind, string> = {
   done: 'done',

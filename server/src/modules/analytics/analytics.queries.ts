@@ -17,21 +17,21 @@ export const listAnalysedRounds = statement({
     day: 'date',
     /** Milliseconds since 1970: thousands of dates are slow to read and to collect. */
     finishedAt: 'float8',
-    thinkerId: 'text?',
     ideas: 'int4',
-    different: 'float8?',
     variety: 'float8?',
     rarity: 'float8?',
     detail: 'float8?',
-    best: 'float8?',
+    favourites: 'int4[]?',
+    techniqueLines: 'int4[]?',
   },
   sql: `select r.counted_day as day, extract(epoch from r.finished_at)::float8 * 1000 as "finishedAt",
-      r.thinker_id as "thinkerId",
       (select coalesce(max(s.position), 0) from solution s where s.round_id = r.id and s.user_id = r.user_id) as ideas,
-      r.figures[1] as different, r.figures[2] as variety, r.figures[3] as rarity, r.figures[4] as detail,
-      r.figures[5] as best
+      r.figures[2] as variety, r.figures[3] as rarity, r.figures[4] as detail, r.favourites,
+      r.technique_lines as "techniqueLines"
     from round r
-    where r.user_id = :userId and r.counted_day between :from and :to order by r.counted_day, r.counted_number`,
+    where r.user_id = :userId and r.counted_day between :from and :to
+      and (r.claimed_at is not null or r.score->>'withheld' is null)
+    order by r.counted_day, r.counted_number`,
 })
 
 // Looked up round by round: a join would read the rounds of everybody.

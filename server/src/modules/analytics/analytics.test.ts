@@ -8,18 +8,18 @@ import { lexicon } from '../scoring/lexicon.ts'
 const at = '2026-03-14T20:00:00Z'
 const ask = (world: World, cookie: string, query = '') => world.call('GET', `/api/progress/figures${query}`, { cookie })
 
-async function finish(world: World, cookie: string, thinkerId?: string) {
+async function finish(world: World, cookie: string) {
   const { body: round } = await generate(world, cookie)
   const sent = {
     problemId: round.id,
     submittedSolutions: ['a doorstop', 'a big sail'],
     submissionMethod: ['text', 'voice'],
   }
-  expect((await handIn(world, cookie, { ...sent, ...(thinkerId && { thinkerId }) })).status).toBe(200)
+  expect((await handIn(world, cookie, sent)).status).toBe(200)
 }
 
 /** A score as it is stored, with some of its figures as a test wants them. */
-function score({ sample, best }: { sample: number; best: number }) {
+function score(sample: number) {
   const ideas = [
     'a boat of paper',
     'ask a neighbour',
@@ -30,12 +30,12 @@ function score({ sample, best }: { sample: number; best: number }) {
     'plant a tree',
   ]
   const list = scoreList(lexicon, { ideas, problem: 'What now?', slots: 10 }).score
-  const { originality, order } = list
+  const { originality } = list
   return {
     ...list,
+    withheld: null,
     sample,
     originality: { ...originality, value: 60, tooEarly: sample < 30 },
-    order: { ...order, best },
   }
 }
 
@@ -50,8 +50,7 @@ test('a person who has finished no round sees that there are no figures yet', as
       since: null,
       rounds: 0,
       months: [],
-      thinkers: [],
-      variety: null,
+      picks: { byRule: 0 },
       year: [],
     })
   }
@@ -61,7 +60,7 @@ test('rounds give hours and ways of input, also without a score', async () => {
   const world = await createWorld({ at: '2026-03-13T23:30:00Z' })
   // In Tokyo it is half past eight on the day after.
   const { cookie } = await signInPremium(world, 'Ada', 'Asia/Tokyo')
-  await finish(world, cookie, 'hokusai')
+  await finish(world, cookie)
   await finish(world, cookie)
   await world.pool.query('update round set score = null')
   const { body } = await ask(world, cookie)
@@ -75,9 +74,8 @@ test('rounds give hours and ways of input, also without a score', async () => {
     months: [
       { month: '2026-03-01', rounds: 2, ideas: { mean: 2, rounds: 2 }, variety: null, rarity: null, detail: null },
     ],
-    thinkers: [{ thinkerId: 'hokusai', rounds: 1, variety: null }],
     methods: { text: 2, voice: 2 },
-    best: { rounds: 0 },
+    picks: { byRule: 0 },
   })
   expect(body.hours.indexOf(2)).toBe(8)
   expect(body.points).toBeUndefined()
@@ -86,13 +84,13 @@ test('rounds give hours and ways of input, also without a score', async () => {
 test('scores give variety and detail, and rarity only for lists compared with enough people', async () => {
   const world = await createWorld({ at })
   const { cookie } = await signInPremium(world, 'Ada')
-  const scores = [score({ sample: 29, best: 6 }), score({ sample: 30, best: 6 })]
+  const scores = [score(29), score(30)]
   for (const [place, each] of scores.entries()) {
     await finish(world, cookie)
     await world.pool.query('update round set score = $1 where counted_number = $2', [JSON.stringify(each), place + 1])
   }
   const { body } = await ask(world, cookie, '?period=30d')
-  const { effective } = score({ sample: 0, best: 0 }).flexibility
+  const { effective } = score(0).flexibility
   const measures = {
     rounds: 2,
     ideas: { mean: 2, rounds: 2 },
@@ -102,10 +100,22 @@ test('scores give variety and detail, and rarity only for lists compared with en
   }
   expect(body.months).toEqual([{ month: '2026-03-01', ...measures }])
   expect(body.points).toEqual([{ from: '2026-03-14', ...measures }])
-  expect([body.best.rounds, body.best.places[6]]).toEqual([2, 2])
   // However young the account is, a longer period is shown by the week from Monday.
   const { body: quarter } = await ask(world, cookie, '?period=90d')
   expect(quarter.points).toEqual([{ from: '2026-03-09', ...measures }])
+})
+
+test('of the picks it is counted how many came from the rule, and a list without a total is left out', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await signInPremium(world, 'Ada')
+  for (const _ of [1, 2, 3]) await finish(world, cookie)
+  const set = (number: number, columns: string) =>
+    world.pool.query(`update round set ${columns} where counted_number = $1`, [number])
+  await set(1, `favourites = '{0,1}', technique_lines = '{1}'`)
+  await set(2, `favourites = '{0}', technique_lines = '{0}', score = score || '{"withheld": "topic"}'`)
+  await set(3, `favourites = '{0}', score = score || '{"withheld": "topic"}', claimed_at = now()`)
+  const { body } = await ask(world, cookie)
+  expect([body.rounds, body.picks.byRule, ...body.picks.places.slice(0, 2)]).toEqual([2, 1, 2, 1])
 })
 
 test('a period leaves out what was before it; the year and the streak stand apart', async () => {
@@ -141,7 +151,7 @@ test('spoken ideas are counted in the rounds of the period alone', async () => {
 test('T01: analytics show nothing of another person', async () => {
   const world = await createWorld({ at })
   const [ada, grace] = [await signInPremium(world, 'Ada'), await signInPremium(world, 'Grace')]
-  await finish(world, grace.cookie, 'hokusai')
+  await finish(world, grace.cookie)
   const { body } = await ask(world, ada.cookie)
-  expect(body).toMatchObject({ rounds: 0, since: null, thinkers: [], year: [], methods: { text: 0, voice: 0 } })
+  expect(body).toMatchObject({ rounds: 0, since: null, picks: { byRule: 0 }, year: [], methods: { text: 0, voice: 0 } })
 })

@@ -1,4 +1,6 @@
 import { guestSlots } from '@app/domain/rounds/slots'
+import { explainScore } from '@app/domain/scoring/explain-score'
+import { shownOf } from '@app/domain/scoring/shown'
 import type { Context } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { createMemoryRateLimit } from '../../http/memory-rate-limit.ts'
@@ -29,8 +31,6 @@ export async function scoreGuestIdeas(
   solutions: readonly string[],
 ) {
   const { score } = await scoreAgainstEarlierLists(db, { problemId, text, form, slots: guestSlots }, solutions)
-  const ideas = score.fluency.different
-  const { strategies, unnamed } = score.flexibility
-  // Ideas without a strategy count as one kind: the rules cannot tell whether they differ.
-  return { ideas, kinds: strategies.length + (unnamed > 0 ? 1 : 0), score: ideas === 0 ? null : score.total }
+  const { headline, rowsTitle } = explainScore(score)
+  return { headline, rowsTitle, shown: shownOf(score), score: score.fluency.different === 0 ? null : score.total }
 }

@@ -7,7 +7,6 @@ const letter = {
   month: '2026-11',
   sessions: 27,
   ideas: 174,
-  kinds: 14,
   stopToken: 'month.a+b',
   litDays: ['2026-11-02', '2026-11-30'],
   unusual: {
@@ -27,7 +26,7 @@ test('the letter of a month says the same in text and in HTML, and stops by one 
   const { subject, text, html, headers } = composeMonthMail(letter, place)
   expect(subject).toBe('Your November on Firecrest')
   const said = [
-    ...['Your November', 'Hello Maya. 2 days, 27 sessions, 174 ideas, 14 directions.'],
+    ...['Your November', 'Hello Maya. 2 days, 27 sessions, 174 ideas.'],
     ...[letter.unusual.idea, letter.unusual.about, ...(letter.weeks[0]?.picks ?? []), '1 to 8 November'],
     ...['Compared with October', 'No clear difference.', 'November was written much like October.'],
     'You asked for this. It comes once a month, and never after a month without a session.',

@@ -28,7 +28,7 @@ body,.bg{background:#051728!important}
 
 type MonthMailInput = MonthMailPayload & { firstName: string }
 
-function wordsOf({ month, firstName, litDays, sessions, ideas, kinds, ...rest }: MonthMailInput) {
+function wordsOf({ month, firstName, litDays, sessions, ideas, ...rest }: MonthMailInput) {
   const name = formatMonthName(`${month}-01`)
   const greeting = greetingOf(firstName).replace(/,$/, '.')
   return {
@@ -37,7 +37,7 @@ function wordsOf({ month, firstName, litDays, sessions, ideas, kinds, ...rest }:
     subject: `Your ${name} on Firecrest`,
     head: `Your ${name}`,
     compared: `Compared with ${formatMonthName(addDays(`${month}-01`, -1))}`,
-    summary: `${greeting} ${formatCount(litDays.length, 'day')}, ${formatCount(sessions, 'session')}, ${formatCount(ideas, 'idea')}, ${formatCount(kinds, 'direction')}.`,
+    summary: `${greeting} ${formatCount(litDays.length, 'day')}, ${formatCount(sessions, 'session')}, ${formatCount(ideas, 'idea')}.`,
   }
 }
 

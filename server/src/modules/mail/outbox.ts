@@ -53,7 +53,6 @@ export interface MonthMailPayload {
   litDays: readonly Day[]
   sessions: number
   ideas: number
-  kinds: number
   unusual: { idea: string; about: string } | null
   weeks: readonly { name: string; picks: readonly string[] }[]
   change: { line: string; detail: string }

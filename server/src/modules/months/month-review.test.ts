@@ -20,24 +20,24 @@ async function join(name: string, sessions: readonly PastSession[] = [], zone?: 
 let number = 0
 const days = (from: string, count: number) => Array.from({ length: count }, (_, place) => addDays(from, place))
 
-test('a month shows its lit days, sums, thinkers and kinds, and the own two newest picks of each week', async () => {
+test('a month shows its lit days and sums, what was practised, and the own two newest picks of each week', async () => {
   const { cookie } = await join('Ada', [
-    { day: '2026-10-31', ideas: ['of October'], favourites: [0], thinkerId: 'hokusai' },
+    { day: '2026-10-31', ideas: ['of October'], favourites: [0], thinkerId: 'hokusai', techniqueLines: [0] },
     {
       day: '2026-11-02',
       thinkerId: 'hokusai',
-      strategies: ['play', 'people'] as const,
       ideas: ['picked, common', { text: 'picked, rare', rarity: 70 }, { text: 'not picked', rarity: 90, people: 0 }],
       favourites: [0, 1],
+      techniqueLines: [1, 2],
     },
     {
       day: '2026-11-03',
       thinkerId: 'curie',
-      strategies: ['play'] as const,
       ideas: [{ text: 'picked later', rarity: 50 }],
       favourites: [0],
+      techniqueLines: [],
     },
-    { day: '2026-11-03', number: 2, ideas: ['without a choice'], thinkerId: 'hokusai' },
+    { day: '2026-11-03', number: 2, ideas: ['without a choice'], thinkerId: 'curie', techniqueLines: [0] },
     { day: '2026-11-30', ideas: ['of the last day'], favourites: [0] },
   ])
   const { status, body } = await ask(cookie, '2026-11')
@@ -50,17 +50,52 @@ test('a month shows its lit days, sums, thinkers and kinds, and the own two newe
     litDays: ['2026-11-02', '2026-11-03', '2026-11-30'],
     sessions: 4,
     ideas: 6,
-    kinds: 3,
     unusual: { idea: 'not picked', day: '2026-11-02', thinkerId: 'hokusai', nobodyOf: 61 },
     weeks: [
       { from: '2026-11-01', to: '2026-11-08', picks: ['picked, rare', 'picked later'] },
       { from: '2026-11-23', to: '2026-11-30', picks: ['of the last day'] },
     ],
-    thinkers: [
-      { thinkerId: 'hokusai', sessions: 2, inAll: 3 },
-      { thinkerId: 'curie', sessions: 1, inAll: 1 },
-    ],
+    practised: {
+      techniques: [
+        { thinkerId: 'hokusai', lines: 2 },
+        { thinkerId: 'curie', lines: 1 },
+      ],
+      steps: { met: 0, shown: 0 },
+      line: { idea: 'picked, rare', day: '2026-11-02', thinkerId: 'hokusai' },
+    },
   })
+})
+
+test('of the steps that the coach checked in a month it is said how many were met', async () => {
+  const { id, cookie } = await join('Steps', [
+    { day: '2026-10-30', ideas: ['of October'] },
+    ...days('2026-11-02', 4).map((day) => ({ day, ideas: ['of November'] })),
+  ])
+  await world.pool.query(
+    `insert into coach_step (id, user_id, rule, set_by, set_day, facts, outcome, judged_in, closed_at)
+     select gen_random_uuid(), $1, 'without', id, day, '{}', o.outcome, id, finished_at
+     from (select *, row_number() over (order by day) as place from round where user_id = $1) as r
+       join unnest(array['did', 'did', 'not_yet', 'dropped']) with ordinality as o(outcome, place) using (place)`,
+    [id],
+  )
+  expect((await ask(cookie, '2026-11')).body.practised.steps).toEqual({ met: 1, shown: 2 })
+})
+
+test('a list without a total is left out, until the person says that it is theirs', async () => {
+  const { id, cookie } = await join('Withheld', [
+    {
+      day: '2026-11-02',
+      ideas: ['doubted'],
+      favourites: [0],
+      techniqueLines: [0],
+      thinkerId: 'rumi',
+      withheld: 'topic',
+    },
+  ])
+  const ideas = async () => (await ask(cookie, '2026-11')).body.ideas
+  expect(await ideas()).toBe(0)
+  await world.pool.query('update round set claimed_at = now() where user_id = $1', [id])
+  expect(await ideas()).toBe(1)
 })
 
 test.each([
@@ -84,10 +119,9 @@ test('a month without a session is empty, and has months beside it', async () =>
     litDays: [],
     sessions: 0,
     ideas: 0,
-    kinds: 0,
     unusual: null,
     weeks: [],
-    thinkers: [],
+    practised: { techniques: [], steps: { met: 0, shown: 0 }, line: null },
   })
   expect((await ask(cookie, '2026-08')).body.before).toBeNull()
 })

@@ -9,8 +9,7 @@ import type { Database } from '../../db/database.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { countRoundsByThinker } from '../rounds/thinker-rounds.ts'
-import { findFirstRoundDay, listLitDays, listMonthRounds, listRoundMeasures } from './months.queries.ts'
+import { countSteps, findFirstRoundDay, listLitDays, listMonthRounds, listRoundMeasures } from './months.queries.ts'
 
 type Session = RowOf<typeof listMonthRounds>
 export type MonthReview = Reply<'month'>
@@ -39,11 +38,11 @@ interface Span {
 async function monthOf(db: Database, { id: userId, today }: Somebody, { month, start }: Span): Promise<MonthReview> {
   const span = { userId, from: month, to: endOfMonth(month) }
   const earlier = previousMonth(month)
-  const [sessions, before, lit, counts] = await Promise.all([
+  const [sessions, before, lit, [steps]] = await Promise.all([
     listMonthRounds(db, span),
     listRoundMeasures(db, { userId, from: earlier, to: endOfMonth(earlier) }),
     listLitDays(db, span),
-    countRoundsByThinker(db, { userId }),
+    countSteps(db, span),
   ])
   const nobodys = nobodysIdea(sessions)
   return {
@@ -54,7 +53,6 @@ async function monthOf(db: Database, { id: userId, today }: Somebody, { month, s
     litDays: lit.map(({ day }) => day),
     sessions: sessions.length,
     ideas: sessions.reduce((sum, { ideas }) => sum + ideas.length, 0),
-    kinds: new Set(sessions.flatMap(({ score }) => score?.flexibility.strategies ?? [])).size,
     unusual: nobodys && {
       idea: nobodys.idea,
       day: nobodys.round.day,
@@ -65,16 +63,25 @@ async function monthOf(db: Database, { id: userId, today }: Somebody, { month, s
       const picks = twoNewestFavourites(sessions.filter(({ day }) => day >= from && day <= to))
       return picks.length > 0 ? [{ from, to, picks }] : []
     }),
-    thinkers: thinkersOf(sessions, new Map(counts.map((each) => [each.thinkerId, each.sessions]))),
+    practised: { ...practisedIn(sessions), steps: steps ?? { met: 0, shown: 0 } },
     change: changeOf({ sessions, before, month, isFirst: month === start }),
   }
 }
 
-function thinkersOf(sessions: readonly Session[], all: ReadonlyMap<string, number>) {
-  const ids = sessions.flatMap(({ thinkerId }) => thinkerId ?? [])
-  return [...Map.groupBy(ids, (id) => id)]
-    .map(([thinkerId, own]) => ({ thinkerId, sessions: own.length, inAll: all.get(thinkerId) ?? own.length }))
-    .toSorted((a, b) => b.sessions - a.sessions)
+/** The lines that came from the technique of their session, as the person named them. */
+function practisedIn(sessions: readonly Session[]) {
+  const lines = sessions.flatMap(({ day, thinkerId, techniqueLines, favourites, ideas }) =>
+    (techniqueLines ?? []).flatMap((place) => {
+      const idea = ideas[place]
+      if (thinkerId === null || idea === undefined) return []
+      return [{ day, thinkerId, idea, isPicked: favourites?.includes(place) ?? false }]
+    }),
+  )
+  const techniques = [...Map.groupBy(lines, ({ thinkerId }) => thinkerId)]
+    .map(([thinkerId, own]) => ({ thinkerId, lines: own.length }))
+    .toSorted((a, b) => b.lines - a.lines)
+  const shown = lines.findLast(({ isPicked }) => isPicked) ?? lines.at(-1)
+  return { techniques, line: shown ? { idea: shown.idea, day: shown.day, thinkerId: shown.thinkerId } : null }
 }
 
 function measured({ score }: Session): RoundMeasures {

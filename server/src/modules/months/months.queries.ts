@@ -11,11 +11,14 @@ export const listMonthRounds = statement({
     thinkerId: 'text?',
     score: typed<Score | null>('jsonb'),
     favourites: 'int4[]?',
+    techniqueLines: 'int4[]?',
     ideas: 'text[]',
   },
   sql: `select r.counted_day as day, r.thinker_id as "thinkerId", r.score, r.favourites,
+      r.technique_lines as "techniqueLines",
       array(select s.text from solution s where s.round_id = r.id and s.user_id = r.user_id order by s.position) as ideas
     from round r where r.user_id = :userId and r.counted_day between :from and :to
+      and (r.claimed_at is not null or r.score->>'withheld' is null)
     order by r.counted_day, r.counted_number`,
 })
 
@@ -31,7 +34,18 @@ export const listRoundMeasures = statement({
   },
   sql: `select (score->>'version')::int as version, figures[1] as different,
       (score->'flexibility'->>'switches')::float8 as switches, figures[3] as rarity, figures[4] as detail
-    from round where user_id = :userId and counted_day between :from and :to order by counted_day, counted_number`,
+    from round where user_id = :userId and counted_day between :from and :to
+      and (claimed_at is not null or score->>'withheld' is null)
+    order by counted_day, counted_number`,
+})
+
+export const countSteps = statement({
+  name: 'count_steps',
+  params: span,
+  columns: { shown: 'int4', met: 'int4' },
+  sql: `select count(*)::int as shown, count(*) filter (where s.outcome = 'did')::int as met
+    from coach_step s join round r on r.user_id = s.user_id and r.id = s.judged_in
+    where s.user_id = :userId and s.outcome in ('did', 'not_yet') and r.counted_day between :from and :to`,
 })
 
 export const listLitDays = statement({

@@ -110,9 +110,10 @@ test('the card, and the idea if one was chosen, come after the visitor’s own t
   expect(opened.text).not.toContain(list[1])
   const { body } = await finish(code, opened.body.id, cookieOf(opened))
   expect(body).toEqual({
-    ideas: 1,
-    kinds: expect.any(Number),
+    headline: 'One idea',
+    rowsTitle: expect.stringMatching(/^A guess, beside/),
     score: expect.any(Number),
+    shown: [{ place: 0, kind: 'word', word: expect.any(String) }],
     shared: {
       card: {
         thinkerId: null,
@@ -171,7 +172,10 @@ test('taken back, a link answers like a wrong one: the page, its picture and its
   expect((await page(`/p/${code}`, { cookie })).text).toMatch(/missing: .*My day/)
   const [gone, never] = [await begin(code), await begin(wrong)]
   expect([gone.status, gone.text]).toEqual([404, never.text])
-  expect((await finish(code, opened.body.id, cookieOf(opened))).body).toMatchObject({ ideas: 1, shared: null })
+  expect((await finish(code, opened.body.id, cookieOf(opened))).body).toMatchObject({
+    headline: 'One idea',
+    shared: null,
+  })
   // Shared again it is another link.
   expect((await share(null)).body.id).not.toBe(code)
 })
@@ -205,7 +209,7 @@ test('who deletes the account while the page is open takes the card along, and t
   const goodbye = { confirmation: email, password: 'analytical' }
   expect((await world.ask('deleteAccount', { body: goodbye, cookie })).status).toBe(200)
   const { status, body } = await finish(code, opened.body.id, cookieOf(opened))
-  expect([status, body.ideas, body.shared]).toEqual([200, 1, null])
+  expect([status, body.headline, body.shared]).toEqual([200, 'One idea', null])
   expect((await page(`/p/${code}`)).status).toBe(404)
   expect((await world.pool.query('select 1 from share_link where code = $1', [code])).rowCount).toBe(0)
 })

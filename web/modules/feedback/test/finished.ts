@@ -60,13 +60,13 @@ export function finishedRound({ sample = 214, favourites = null, ...change }: Ch
     difficulty: 'medium',
     thinkerId: null,
     thinkerSessions: 0,
-    answer: null,
     form: 'idea',
     withheld: null,
     stage: null,
     techniqueLines: null,
     ink: null,
     coach: null,
+    answer: null,
     slots: 10,
     otherLists: [],
     secondLook: [],
@@ -91,7 +91,11 @@ const feedbackOf = (score: Feedback['score'], favourites: number[] | null, isOwn
 export const lines = (...texts: string[]) => texts.map((text) => ({ text, method: 'text' as const, toTry: false }))
 
 /** What the server answers to a choice. */
-export const chosen = (round: FinishedRound, favourites: number[]): [number, FinishedRound] => [
+export const chosen = (
+  round: FinishedRound,
+  favourites: number[],
+  change: Partial<FinishedRound> = {},
+): [number, FinishedRound] => [
   200,
-  { ...round, feedback: round.feedback && { ...round.feedback, favourites } },
+  { ...round, ...change, feedback: round.feedback && feedbackOf(round.feedback.score, favourites) },
 ]

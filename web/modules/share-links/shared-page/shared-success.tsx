@@ -2,7 +2,7 @@ import { numberInWords } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { signUpPath } from '../../../ui/sign-up-path.ts'
 import { SymbolDrawing } from '../../../ui/symbols.tsx'
-import { Benefits, ScoreFigures, SuccessBox, scoreExplanation, useTrackPromptSeen } from '../../guest/success-view.tsx'
+import { Benefits, GuestResult, SuccessBox, useTrackPromptSeen } from '../../guest/success-view.tsx'
 import { CardPicture } from '../card-picture.tsx'
 import type { SharedProblemOutcome, SharedProblemTurn, SharedView } from './use-shared-problem.ts'
 import * as styles from './visit.module.css'
@@ -26,8 +26,8 @@ export function SharedSuccess({ shared, turn: { outcome, ideas, isSignedIn, isSe
         <h1 id={head} tabIndex={-1}>
           Fantastic Work!
         </h1>
-        <div role="status">{outcome?.score != null && <ScoreFigures {...outcome} score={outcome.score} />}</div>
-        {isSignedIn ? <Home ideas={ideas.length} /> : <SignUp ideas={ideas.length} outcome={outcome} track={track} />}
+        <GuestResult ideas={ideas} result={outcome} />
+        {isSignedIn ? <Home ideas={ideas.length} /> : <SignUp ideas={ideas.length} track={track} />}
       </SuccessBox>
       {outcome?.shared && <TheirCard problemText={shared.problem.text} {...outcome.shared} />}
     </div>
@@ -38,13 +38,11 @@ const countNothing = () => undefined
 
 interface SignUpProps {
   ideas: number
-  outcome: SharedProblemOutcome | null
   track: SharedProblemTurn['track']
 }
 
-const SignUp = ({ ideas, outcome, track }: SignUpProps) => (
+const SignUp = ({ ideas, track }: SignUpProps) => (
   <>
-    <p>{scoreExplanation(outcome)}</p>
     <Benefits ideas={ideas} />
     <a className={`btn big ${styles.start}`} href={signUpPath} onClick={() => track('signup_click')}>
       Start My Daily Training - Free

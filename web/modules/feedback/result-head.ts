@@ -1,0 +1,13 @@
+import { minPeopleForRarity } from '@app/domain/scoring/score'
+import { capitalize, countInWords } from '@app/domain/text/number-words'
+import type { FinishedRound } from './feedback.queries.ts'
+
+/** The words of the first view; the page before its code writes the same. */
+export function resultHeadOf({ feedback, withheld, ideas }: FinishedRound): { title: string; sub: string | null } {
+  if (withheld || !feedback) {
+    const title = `${capitalize(countInWords(ideas.length, withheld ? 'line' : 'idea'))}, saved`
+    return { title, sub: withheld ? 'The day counts.' : null }
+  }
+  const { sentences, score } = feedback
+  return { title: sentences.headline, sub: score.sample < minPeopleForRarity ? null : sentences.before }
+}

@@ -1,0 +1,60 @@
+import type { RefObject } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { AllNumbers } from './all-numbers.tsx'
+import type { FinishedRound } from './feedback.queries.ts'
+import { MoreRows } from './more-rows.tsx'
+import { LastStep, NextStep } from './next-step.tsx'
+import { PickedIdeas, picksOf } from './picked-ideas.tsx'
+import { resultHeadOf } from './result-head.ts'
+import { ResultHero } from './result-hero.tsx'
+import * as styles from './round-result.module.css'
+import { ThinkerLine } from './thinker-line.tsx'
+import { WithheldList } from './withheld-card.tsx'
+
+interface Props {
+  round: FinishedRound
+  heading: RefObject<HTMLHeadingElement | null>
+  /** The parts below come together, when every call has answered: none moves another. */
+  isRestDue: boolean
+  hasOpinions: boolean
+}
+
+/** What the person chose, one thing to do next, and nothing that may be wrong; the rest waits behind one press. */
+export function RoundResult({ round, heading, isRestDue, hasOpinions }: Props) {
+  const { feedback, withheld, coach } = round
+  const { title, sub } = resultHeadOf(round)
+  return (
+    <>
+      <ResultHero
+        title={title}
+        sub={sub}
+        count={round.ideas.length}
+        picks={picksOf(round)}
+        heading={heading}
+        isQuiet={!feedback || withheld !== null}
+      >
+        <PickedIdeas round={round} />
+      </ResultHero>
+      <div className={styles.body}>
+        {withheld ? (
+          <WithheldList round={round} reason={withheld} />
+        ) : (
+          <div className={styles.sides}>
+            {coach?.last && <LastStep last={coach.last} />}
+            <NextStep round={round} />
+            <ThinkerLine round={round} />
+          </div>
+        )}
+        <p className={styles.done} data-part="goes">
+          <Button size="big" to="/">
+            Done
+          </Button>
+        </p>
+        {isRestDue && feedback && withheld === null && (
+          <AllNumbers round={round} feedback={feedback} hasOpinions={hasOpinions} />
+        )}
+        {isRestDue && <MoreRows round={round} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { WithheldReason } from '@app/domain/scoring/withheld'
+import { ideaNumberOf } from '@app/domain/text/number-words'
+import { sanitizeForDisplay } from '@app/domain/text/text'
+import { useId, useState } from 'react'
+import { useUser } from '../../api/session.ts'
+import { readLocal, writeLocal } from '../../device/local-storage.ts'
+import { Button } from '../../ui/button.tsx'
+import { type FinishedRound, useClaimRound } from './feedback.queries.ts'
+import * as styles from './withheld-card.module.css'
+
+const aboutProblem = 'We couldn’t tell whether these lines are about today’s problem, so there’s no total yet.'
+
+/** What we suspect is not said. */
+const askTexts: Record<WithheldReason, string> = {
+  topic: aboutProblem,
+  copied: aboutProblem,
+  salad: aboutProblem,
+  about_list: 'Most of these lines are about the list, so there’s no total yet.',
+  language: 'We read English only, so there’s no total yet. Your ideas are saved.',
+  insult: 'There’s no total for this list yet. It’s saved, and the day counts.',
+}
+
+/** The one question of a list without a total; its lines stand below. */
+export function WithheldList({ round, reason }: { round: FinishedRound; reason: WithheldReason }) {
+  const head = useId()
+  return (
+    <>
+      <WithheldCard round={round} reason={reason} />
+      <section className={styles.lines} aria-labelledby={head}>
+        <h2 id={head}>Your lines</h2>
+        <ol>
+          {round.ideas.map(({ text }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
+            <li key={place}>
+              <b className="num">{ideaNumberOf(place)}</b>
+              <span dir="auto">{sanitizeForDisplay(text)}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
+
+/** "Leave it" hides it on this device. */
+function WithheldCard({ round, reason }: { round: FinishedRound; reason: WithheldReason }) {
+  const key = `firecrest:left:${useUser()?.id}:${round.id}`
+  const [isLeft, setLeft] = useState(() => readLocal(key) !== null)
+  const claim = useClaimRound(round.id)
+  if (isLeft) return null
+  function leave() {
+    writeLocal(key, 'yes')
+    setLeft(true)
+  }
+  return (
+    <section className={styles.ask} aria-label="About this list">
+      <p className={styles.question}>{askTexts[reason]}</p>
+      <p className={styles.problem} dir="auto">
+        {sanitizeForDisplay(round.problemText)}
+      </p>
+      <div className="row">
+        <Button isBusy={claim.isPending} onClick={() => claim.mutate()}>
+          These are my ideas
+        </Button>
+        <Button kind="line" onClick={leave}>
+          Leave it
+        </Button>
+      </div>
+    </section>
+  )
+}
