@@ -90,6 +90,8 @@ test('a choice that is sent twice, or at the same time, compares the list once',
   const { write, choose, steps } = await openWithStep()
   const { round, reply } = await write(2, three)
   expect(reply.coach.last).toBeNull()
+  expect((await choose(round.id, [7])).code).toBe('no_such_idea')
+  expect(await steps()).toMatchObject([{ sessions: 0, shown_in: round.id }])
   await Promise.all([choose(round.id), choose(round.id, [1]), choose(round.id, [])])
   await choose(round.id, [2])
   expect(await steps()).toMatchObject([{ outcome: null, sessions: 1, shown_in: null }])

@@ -54,15 +54,14 @@ export function registerFeedbackRoutes(app: Hono, deps: FeedbackDeps) {
 async function chooseFavourites(deps: FeedbackDeps, person: Person, roundId: string, input: Body<'chooseFavourites'>) {
   const favourites = [...new Set(input.favourites)]
   const techniqueLines = input.techniqueLines ? [...new Set(input.techniqueLines)] : null
-  const round = await deps.transact(async (db, write) => {
-    await lockForCoach(db, person)
-    const [chosen] = await saveFavourites(db, { roundId, userId: person.id, favourites, techniqueLines })
-    if (chosen) await updateCoach({ db, write }, { person, roundId, now: deps.now() })
-    return chosen
-  })
-  if (!round) throw new AppError('not_found')
   const places = [...favourites, ...(techniqueLines ?? [])]
-  if (places.some((place) => place >= round.ideas)) throw new AppError('no_such_idea')
+  await deps.transact(async (db, write) => {
+    await lockForCoach(db, person)
+    const [round] = await saveFavourites(db, { roundId, userId: person.id, favourites, techniqueLines })
+    if (!round) throw new AppError('not_found')
+    if (places.some((place) => place >= round.ideas)) throw new AppError('no_such_idea')
+    await updateCoach({ db, write }, { person, roundId, now: deps.now() })
+  })
   return await loadFinishedRoundView(deps, person, roundId)
 }
 
