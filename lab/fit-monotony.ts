@@ -1,13 +1,6 @@
-import { lexicon as words } from '@app/content/lexicon/lexicon'
 import { parseList } from '@app/domain/scoring/parse-idea'
 import { monotonyFeaturesOf, uniqueIdeas } from '@app/domain/scoring/variety'
-import {
-  type LogisticWeights,
-  logistic,
-  monotonyFeatures,
-  monotonyWordFeatures,
-  type ScoreWeights,
-} from '@app/domain/scoring/weights'
+import { type LogisticWeights, logistic, monotonyFeatures, type ScoreWeights } from '@app/domain/scoring/weights'
 import { rewordedTrials } from '@app/domain/test/lists/reworded-lists'
 import { terseTrials } from '@app/domain/test/lists/terse-lists'
 import { unfairLists } from '@app/domain/test/lists/unfair-lists'
@@ -36,15 +29,15 @@ const oneDeed: Example[] = trials.map(({ problem, plain }, at) => {
   return { problem, ideas, isWanted: false, count: 0.15 }
 })
 
-const readExamples = (ratings: Ratings, by: typeof lexicon) =>
+const readExamples = (ratings: Ratings) =>
   [...written, ...oneDeed, ...honestExamples(ratings)].flatMap((example) => {
-    const list = parseList(by, example.problem, example.ideas)
+    const list = parseList(lexicon, example.problem, example.ideas)
     const ideas = uniqueIdeas(list.ideas)
     return ideas.length < 4 ? [] : { ...example, features: monotonyFeaturesOf(ideas, list.problem.vector) }
   })
 
 /** The part of honest lists that may be called monotonous. */
-const honestTaken = 0.03
+const honestTaken = 0.02
 
 /** Moves the constant until as many honest lists as allowed lie above one half, by how much they count. */
 function bounded<Sign extends string>(
@@ -62,7 +55,7 @@ function bounded<Sign extends string>(
 }
 
 /** Weights of the signs that a list says one idea again and again: reworded lists against honest ones. */
-export const fitMonotony = (ratings: Ratings): ScoreWeights['monotony'] => ({
-  withMeaning: bounded(logisticFit(readExamples(ratings, lexicon), monotonyFeatures), readExamples(ratings, lexicon)),
-  withoutMeaning: logisticFit(readExamples(ratings, words), monotonyWordFeatures),
-})
+export function fitMonotony(ratings: Ratings): ScoreWeights['monotony'] {
+  const examples = readExamples(ratings)
+  return bounded(logisticFit(examples, monotonyFeatures), examples)
+}

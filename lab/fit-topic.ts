@@ -1,3 +1,5 @@
+import { problems } from '@app/content/problems'
+import { sampleIdeas } from '@app/content/sample-ideas'
 import { thinkerStories } from '@app/content/thinker-stories'
 import { parseList } from '@app/domain/scoring/parse-idea'
 import { contentWords } from '@app/domain/scoring/tokenize'
@@ -24,10 +26,18 @@ import { logisticFit } from './regression.ts'
 import { type Example, honestExamples, ideasToJudge, trials } from './trials.ts'
 
 /** The part of honest lists that may be taken for something else; what takes points off is to be surer. */
-const honestTaken = { foreign: 0.008, salad: 0.006, idea: 0.05 }
+const honestTaken = { foreign: 0.015, salad: 0.006, idea: 0.05 }
 
 const roll = random(23)
 const pick = <One>(some: readonly One[]): One => some[roll(some.length)] as One
+
+/** The house's ideas for each problem of the bank. In halves of the bank, what one teaches holds for the other. */
+const bankLists = problems.flatMap(({ key, form, text }) => {
+  const ideas = sampleIdeas[key]
+  return form === 'idea' && ideas
+    ? [{ problem: text, ideas: [ideas.near, ideas.odd, ideas.technique], isWanted: false, count: 2 }]
+    : []
+})
 
 const honest = (ratings: Ratings): Example[] => [
   ...trials.flatMap(({ problem, rich, plain, wordings }) =>
@@ -35,6 +45,7 @@ const honest = (ratings: Ratings): Example[] => [
   ),
   ...terseTrials.map((list) => ({ ...list, isWanted: false, count: 1 })),
   ...honestExamples(ratings),
+  ...bankLists,
 ]
 
 /** Sentences of the stories of our thinkers, as many behind each other as a list has lines. */
@@ -58,6 +69,7 @@ function foreign(ratings: Ratings): Example[] {
     return [{ problem, ideas: list.ideas, isWanted: true, count }]
   }
   const tried = trials.map(({ problem }) => problem)
+  const ofBank = bankLists.map(({ problem }) => problem)
   return [
     ...trials.flatMap(({ problem, rich: ideas }) =>
       Array.from({ length: timesForeign }, () =>
@@ -65,6 +77,7 @@ function foreign(ratings: Ratings): Example[] {
       ).flat(),
     ),
     ...trials.flatMap(({ problem, plain: ideas }) => putTo({ problem, ideas }, tried, 1)),
+    ...bankLists.flatMap((list) => [1, 2].flatMap(() => putTo(list, ofBank, list.count))),
     ...dealt.flatMap((list) => [tried, prompts].flatMap((some) => putTo(list, some, list.count))),
   ]
 }
@@ -106,12 +119,14 @@ function cautious<Name extends string>(
   return { ...weights, constant: weights.constant - (odds[Math.floor(taken * odds.length)] ?? 0) }
 }
 
+const bankIdeas = 3
+
 /** Every list as the score reads it; left out where the table does not know it. */
 function readExamples(examples: readonly Example[]) {
   return examples.flatMap((example) => {
     const list = parseList(lexicon, example.problem, example.ideas)
     const ideas = uniqueWordings(list.ideas)
-    if (!isEmbeddedList(list) || ideas.length < 4) return []
+    if (!isEmbeddedList(list) || ideas.length < bankIdeas) return []
     const each = ideas.map((idea) => ideaFeaturesOf(lexicon, list, idea))
     const salad = wordSaladFeaturesOf(list.embedding, ideas)
     return { ...example, each, topic: topicFeaturesOf(lexicon, list, ideas, each), salad }
@@ -125,7 +140,7 @@ export function fitTopic(ratings: Ratings): ScoreWeights['topic'] {
   const others = readExamples(foreign(ratings))
   const topics = [...lists, ...told, ...others].map((list) => ({ ...list, features: list.topic }))
   const mixed = [...lists, ...mixedUp]
-    .filter(({ salad }) => salad.pairs >= ideasToJudge)
+    .filter(({ salad, ideas }) => salad.pairs >= ideasToJudge && ideas.length > bankIdeas)
     .map((list) => ({ ...list, features: list.salad.signs }))
   const single = [...lists, ...others].flatMap(({ each, isWanted, count }) =>
     each.map((features) => ({ features, isWanted, count: count / each.length })),

@@ -37,6 +37,6 @@ writeFileSync(
   `import type { ScoreWeights } from '@app/domain/scoring/weights'
 
 /** What the score learnt from ratings of people: made by lab/fit.ts, explained in docs/scoring.md. */
-export const weights: ScoreWeights = ${rounded}
+export const scoreWeights: ScoreWeights = ${rounded}
 `,
 )

@@ -2,9 +2,11 @@ import type { ProblemForm } from '../rounds/problem-form.ts'
 import { dotProduct, type PieceFeatures } from './embedding.ts'
 import type { ParsedIdea, ParsedList } from './parse-idea.ts'
 import { minPeopleForPoints } from './score.ts'
+import { isDescribing, withoutDescription } from './tokenize.ts'
 import type { EstimateFeature, ScoreWeights } from './weights.ts'
 
-const logWords = (text: string): number => Math.log(1 + (text.toLowerCase().match(/[\p{L}\p{N}_'’-]+/gu) ?? []).length)
+const logWords = (text: string): number =>
+  Math.log(1 + (withoutDescription(text).match(/[\p{L}\p{N}_'’-]+/gu) ?? []).length)
 
 export function estimateFeaturesOf(
   { problem, embedding }: ParsedList,
@@ -31,7 +33,7 @@ export function estimateOriginality({ estimate }: ScoreWeights, list: ParsedList
   return sum
 }
 
-const singleWord = 0.85
+const singleWord = 0.92
 const usualTrust = 10
 
 interface Compared {
@@ -61,7 +63,8 @@ export function originalityOf(
       : withMeaning.constant +
         withMeaning.estimate * estimate +
         trust * (withMeaning.trust + withMeaning.far * far + withMeaning.rare * rare)
-  return (idea.stems.length >= 2 || form === 'name' ? 1 : singleWord) / (1 + Math.exp(-slope * sum))
+  const isMoreThanOne = idea.stems.length - idea.words.filter(isDescribing).length >= 2
+  return (isMoreThanOne || form === 'name' ? 1 : singleWord) / (1 + Math.exp(-slope * sum))
 }
 
 /** Wilson, Guilford, Christensen & Lewis (1954). */

@@ -4,7 +4,7 @@ import { type FaultRules, findIdeaFault } from './idea-faults.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { IdeaFault } from './score.ts'
 import { fingerprintOf, fingerprintOfTokens, type TextFingerprint } from './text-similarity.ts'
-import { contentWords, maxLettersRead, memoizeTextFor, stem } from './tokenize.ts'
+import { contentWords, maxLettersRead, memoizeTextFor, stem, withoutDescription } from './tokenize.ts'
 
 /** Stored to compare later ideas with: stems that the problem lacks, each once, sorted, and what it means; no text. */
 export interface IdeaSketch {
@@ -130,7 +130,7 @@ export function parseList(lexicon: Lexicon, problemText: string, lines: readonly
   const problemPieces = new Set(problem.pieces)
   const ideas = counted.map(({ at, text, words, tokens }) => {
     const stems = [...new Set(tokens.filter((token) => !problem.stems.has(token)))].slice(0, stemsRead)
-    const pieces = embedding?.piecesOf(text) ?? []
+    const pieces = embedding?.piecesOf(withoutDescription(text)) ?? []
     const ownPieces = pieces.filter((piece) => !problemPieces.has(piece))
     const vector = embedding?.directionOf(pieces) ?? none
     const isAllOwn = ownPieces.length === 0 || ownPieces.length === pieces.length

@@ -170,18 +170,23 @@ test('a list that seems to answer another problem has no total, and says nothing
 })
 
 test('a list of which others had an idea in five gets no hint that it belongs to another problem', () => {
-  const ideas = ['Turn it into a home bar', 'Burn it for heat', 'Strings for cutting cheese', 'A coffin for a giant']
   const list = [
-    ...ideas,
-    'Plant herbs in it',
-    'A nest for owls in the church tower',
-    'Teach children how a hammer works',
+    'pasta with cheese is the best lunch',
+    'my team won three to one on Saturday',
+    'the goalkeeper was amazing',
+    'I like pepperoni more than ham',
+    'we should train on Wednesdays',
+    'the new boots are too small',
+    'burgers with extra onions',
+    'the referee was blind',
   ]
-  const piano = 'What could you do with an old piano?'
-  const others = sketchesOf(lexicon, piano, ['Make a bar from it', 'A planter for herbs']).filter((one) => one !== null)
+  const lift = 'The lift will be under repair for a month. How could everyone in the building still get what they need?'
+  const others = sketchesOf(lexicon, lift, ['pasta and cheese for lunch', 'a blind referee']).filter(
+    (one) => one !== null,
+  )
   const hint = (people: number) => {
     const earlier = Array.from({ length: people }, () => others)
-    return scoreList(lexicon, { problem: piano, ideas: list, slots: 10, earlier }).score.withheld
+    return scoreList(lexicon, { problem: lift, ideas: list, slots: 10, earlier }).score.withheld
   }
   expect([hint(0), hint(40)]).toEqual(['topic', null])
 })

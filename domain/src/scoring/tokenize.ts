@@ -107,3 +107,37 @@ export const contentWords = (text: string, carryNone: ReadonlySet<string> = stop
   tokenize(text).filter((word) => !carryNone.has(word))
 
 export const contentStems = (text: string): string[] => contentWords(text).map(stem)
+
+/** They describe a thing and make no other idea of it: a "very tall shiny ladder" is a ladder. */
+const describingWords: ReadonlySet<string> = new Set(
+  `absolutely accurate actual adorable aluminium aluminum amazing ancient angry appealing attractive authentic
+  awesome awful bad basic beautiful best better big bitter black bland blue bold boring brand brave brief bright
+  brilliant broad brown calm careful carefully casual charming cheap cheaply cheerful classic clean clever cold
+  colorful colourful comfortable comfy common completely cool cosy cozy creamy crisp crispy cute daily dark dear
+  decent decorated decorative deep delicate delicious delightful different dirty dry dull durable dusty easily easy
+  elegant enormous entire especially everyday excellent exceptionally exciting expensive extra extraordinary
+  extremely fabulous famous fancy fantastic fast favorite favourite fierce fine firm flat fluffy fragrant fresh
+  freshly friendly full fun funny fuzzy generous gentle gently genuine giant gigantic glossy good gorgeous grand
+  gray great green grey handsome handy happily happy hard healthy hearty heavy helpful high highly homemade honest
+  hot huge humble incredible incredibly interesting joyful juicy keen kindly large lazy little local long loud
+  lovely low lucky luxurious magnificent marvellous massive medium mighty mild modern narrow natural neat neatly
+  new nice nicely nimble noisy normal odd old ordinary patient patiently perfect perfectly pink plain pleasant
+  plump polished polite politely popular powerful practical precious pretty proper properly proud pure purple quick
+  quickly quiet quietly quite rare real really rectangular red regular reliable remarkable rich robust rough round
+  rusty sad safe safely savoury scrumptious serious shiny short silky silly simple simply sleek slender slight slim
+  slow slowly small smart smooth soft softly solid sour special spectacular splendid spotless stable standard
+  steady stiff strange strong stunning sturdy stylish suitable super superb surprising sweet tall tasty terrible
+  terribly thick thin tidy tight tiny total totally tough traditional tremendous truly typical ugly ultra unusual
+  useful usual vast very vivid warm weak whole wide wild wise wonderful wonderfully wooden worn yellow young yummy`.split(
+    /\s+/,
+  ),
+)
+
+export const isDescribing = (word: string): boolean => describingWords.has(word)
+
+/** A text without words that describe, so that padding does not change it; as it is where nothing else is left. */
+export function withoutDescription(text: string): string {
+  // "Warm the bed" and "to clean the car" are deeds.
+  const left = text.replace(/(?<=\S )(?<!\bto )\b[a-z]+\b/gi, (word) => (isDescribing(word.toLowerCase()) ? '' : word))
+  return contentWords(left).length > 0 ? left : text
+}

@@ -77,7 +77,7 @@ export function monotonyFeaturesOf(
   }
 }
 
-/** How probable it is that a list says one idea again and again. */
+/** How probable it is that a list says one idea again and again; 0 where its words are in no table. */
 function monotonyOf(
   { weights }: Lexicon,
   { problem, embedding }: ParsedList,
@@ -85,10 +85,8 @@ function monotonyOf(
   likenesses: SimilarityLookup,
 ): number {
   const ideas = uniqueIdeas(written)
-  if (ideas.length < minIdeasForMonotony) return 0
-  const signs = monotonyFeaturesOf(ideas, problem.vector, likenesses)
-  const { withMeaning, withoutMeaning } = weights.monotony
-  return embedding ? logistic(withMeaning, signs) : logistic(withoutMeaning, signs)
+  if (embedding === null || ideas.length < minIdeasForMonotony) return 0
+  return logistic(weights.monotony, monotonyFeaturesOf(ideas, problem.vector, likenesses))
 }
 
 export interface DistinctIdea {

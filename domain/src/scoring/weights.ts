@@ -39,7 +39,6 @@ export const monotonyFeatures = [
   'wordsOfIdea',
   'ideas',
 ] as const
-export const monotonyWordFeatures = ['nearest', 'repeatedWords', 'wordsOfIdea', 'ideas'] as const
 
 export const topicFeatures = [
   'own',
@@ -64,7 +63,6 @@ export const wordSaladFeatures = ['unity', 'pair', 'contentPart', 'wordsOfIdea']
 
 export type EstimateFeature = (typeof estimateFeatures)[number]
 export type MonotonyFeature = (typeof monotonyFeatures)[number]
-export type MonotonyWordFeature = (typeof monotonyWordFeatures)[number]
 export type TopicFeature = (typeof topicFeatures)[number]
 export type IdeaFeature = (typeof ideaFeatures)[number]
 export type WordSaladFeature = (typeof wordSaladFeatures)[number]
@@ -83,7 +81,7 @@ export interface ScoreWeights {
     withMeaning: { constant: number; estimate: number; trust: number; far: number; rare: number }
     withoutMeaning: { constant: number; words: number; trust: number; rare: number }
   }
-  monotony: { withMeaning: LogisticWeights<MonotonyFeature>; withoutMeaning: LogisticWeights<MonotonyWordFeature> }
+  monotony: LogisticWeights<MonotonyFeature>
   topic: {
     foreign: LogisticWeights<TopicFeature>
     idea: LogisticWeights<IdeaFeature>

@@ -6,14 +6,14 @@
 export const fingerprints = {
   version: 11,
   sets: {
-    tuned: 2_872_713_782,
-    heldOut: 851_296_284,
-    blind: 3_732_298_614,
-    probe: 4_119_856_277,
-    secondBlind: 2_820_095_104,
-    thirdBlind: 3_649_311_274,
-    fourthBlind: 1_845_717_505,
-    terse: 327_234_257,
-    reworded: 2_501_448_010,
+    tuned: 2_522_335_641,
+    heldOut: 3_500_847_003,
+    blind: 3_797_332_446,
+    probe: 3_601_431_001,
+    secondBlind: 2_811_428_830,
+    thirdBlind: 3_871_624_760,
+    fourthBlind: 363_021_276,
+    terse: 624_850_735,
+    reworded: 1_919_888_237,
   },
 } as const

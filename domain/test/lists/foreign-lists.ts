@@ -74,8 +74,98 @@ const texts: Record<string, Record<string, readonly string[]>> = {
   },
 }
 
-export const foreignLists = Object.entries(texts).flatMap(([problem, byLanguage]) =>
+/** Short honest lists, written before version 11 was run on them: the problem, and its ideas after a #. */
+const shortTexts: Record<string, string> = {
+  de: `Warum steht der Koffer im Treppenhaus? # Weil jemand ausgezogen ist und ihn vergessen hat | Darin wohnt eine Katze | Ein Kind spielt Flughafen | Die Nachbarin verreist morgen früh | Er hält die Tür auf | Ein Geschenk, das niemand abholt
+Ideen gegen Langeweile im Wartezimmer # Ein Regal mit Rätseln | Fenster zum Garten | Musik nach Wunsch | Leute erzählen sich Witze | Ein Aquarium mit bunten Fischen | Jeder malt einen Strich am Gemeinschaftsbild | Wer wartet, bekommt Tee
+Neue Namen für den Montag # Neutag | Anfang | Gähntag | Kaffeetag | Startrampe | Erstling | Müdewoche
+Was macht man mit einem Regenschirm ohne Griff? # Lampenschirm daraus nähen | Als Vogelbad aufstellen | Dach für das Puppenhaus | Kleid für den Fasching | Antenne bauen | Pilz im Garten | Mit Blumen füllen und aufhängen
+Wie bringt man Nachbarn zusammen? # Suppe kochen und klingeln | Werkzeug teilen | Flohmarkt im Hof | Gemeinsam Fußball schauen | Eine Wand mit Kreide | Hunde zusammen ausführen | Blumen gießen tauschen
+Zu viele Tomaten # Tomatensuppe | Ketchup einkochen | Tomaten trocknen | An die Kita verschenken | Tomatenschlacht | Saft pressen | Auf dem Markt verkaufen | Kunst aus Tomatenkisten
+Der Aufzug ist kaputt # Ein Seilzug am Fenster für Einkäufe | Stühle auf jedem zweiten Absatz | Studenten tragen gegen Kuchen | Wohnungen tauschen für einen Monat | Lieferungen sammeln | Treppenlauf mit Preisen | Alte Leute telefonieren lassen
+Ideen für einen Löffel # Musik machen | Loch graben | Spiegel | Katapult für Erbsen | Schuhanzieher | Schmuck biegen | Lesezeichen
+Wie merkt man sich Namen? # Ein Reim auf jeden Namen | Beim Verabschieden wiederholen | Namen in den Handteller schreiben | Gesicht zeichnen | Einen berühmten Menschen dazu denken | Fragen, wie man es schreibt | Schilder für alle
+Was tun mit alten Socken? # Handpuppen | Putzlappen | Bälle für den Hund | Tee wärmen | Pflanzen anbinden | Zugluft stoppen | Eine Fahne nähen | Im Winter über die Schuhe ziehen
+Wie könnte man Regen nutzen? # Ein Konzert auf Eimern | Autos waschen lassen | Wasser sammeln für die Blumen | Barfuß tanzen | Fotos von Spiegelungen | Matschkuchen | Zuhause bleiben und lesen
+Freude am Bahnhof # Klavier in der Halle | Durchsagen singen | Reisende tauschen Bücher | Bänke, die schaukeln | Duft von frischem Brot | Abschiedsfotos gratis`,
+  nl: `Waarom staat de koffer in het trappenhuis? # Iemand is verhuisd en vergat hem | Er woont een kat in | Een kind speelt vliegveld | De buurvrouw gaat morgen weg | Hij houdt de deur open | Een cadeau dat niemand ophaalt
+Verveling in de wachtkamer # Een plank met puzzels | Ramen naar de tuin | Muziek op verzoek | Moppen vertellen | Een aquarium vol vissen | Samen een tekening maken | Thee voor wie wacht
+Nieuwe namen voor maandag # Nieuwdag | Begin | Gaapdag | Koffiedag | Startblok | Eersteling | Moeheid
+Een paraplu zonder handvat # Lampenkap naaien | Vogelbad | Dak voor het poppenhuis | Carnavalsjurk | Antenne bouwen | Paddenstoel in de tuin | Met bloemen ophangen
+Hoe breng je buren bij elkaar? # Soep koken en aanbellen | Gereedschap delen | Rommelmarkt op de stoep | Voetbal kijken | Muur met krijt | Honden uitlaten | Planten water geven
+Te veel tomaten # Tomatensoep | Ketchup inkoken | Drogen in de zon | Weggeven aan de crèche | Tomatengevecht | Sap persen | Verkopen op de markt | Kunst van kratten
+De lift is kapot # Katrol aan het raam voor boodschappen | Stoelen op elke verdieping | Studenten dragen voor taart | Huizen ruilen | Bezorging bundelen | Trappenloop met prijzen | Ouderen opbellen
+Een lepel # Muziek maken | Gat graven | Spiegel | Katapult voor erwten | Schoenlepel | Sieraad buigen | Bladwijzer
+Namen onthouden # Een rijmpje maken | Herhalen bij het afscheid | Op je hand schrijven | Gezicht tekenen | Aan een beroemdheid denken | Vragen hoe je het spelt | Naambordjes
+Oude sokken # Poppenkast | Poetsdoek | Bal voor de hond | Thee warm houden | Planten opbinden | Tocht stoppen | Vlag naaien | Over je schoenen als het glad is
+Wat kun je met regen? # Concert op emmers | Auto laten wassen | Water voor de planten | Blootsvoets dansen | Foto's van plassen | Modderkoek | Binnen lezen
+Plezier op het station # Piano in de hal | Omroepen zingen | Boeken ruilen | Schommelbanken | Geur van vers brood | Gratis afscheidsfoto`,
+  ru: `Почему чемодан стоит на лестнице? # Кто-то переехал и забыл его | Внутри живёт кошка | Ребёнок играет в аэропорт | Соседка утром уезжает | Он держит дверь | Подарок, за которым не пришли
+Скука в очереди # Полка с головоломками | Окна в сад | Музыка по заявкам | Рассказывать анекдоты | Аквариум с рыбками | Общая картина | Чай тем, кто ждёт
+Новые имена для понедельника # Начальник | Зевота | Кофейник | Стартник | Первенец | Новодень | Сонник
+Зонт без ручки # Абажур | Ванночка для птиц | Крыша кукольного дома | Платье на карнавал | Антенна | Гриб в саду | Корзина для цветов
+Как подружить соседей? # Сварить суп и позвонить в дверь | Делиться инструментами | Блошиный рынок во дворе | Смотреть футбол | Стена для мела | Гулять с собаками | Поливать цветы друг другу
+Слишком много помидоров # Томатный суп | Сварить кетчуп | Сушить на солнце | Отдать детскому саду | Битва помидорами | Выжать сок | Продать на рынке | Картины из ящиков
+Лифт сломан # Верёвка с корзиной из окна | Стулья на площадках | Студенты носят сумки за пирог | Поменяться квартирами | Собирать доставки вместе | Забег по лестнице | Звонить старикам
+Ложка # Музыка | Копать ямку | Зеркало | Катапульта | Рожок для обуви | Браслет | Закладка
+Запомнить имена # Придумать рифму | Повторить на прощание | Записать на ладони | Нарисовать лицо | Вспомнить знаменитость | Спросить, как пишется | Таблички
+Старые носки # Куклы на руку | Тряпка для пыли | Мяч собаке | Греть чайник | Подвязать помидоры | Заткнуть щель | Сшить флаг | Надеть на ботинки в гололёд
+Что делать с дождём? # Концерт на вёдрах | Мыть машины | Собрать воду для грядок | Танцевать босиком | Снимать отражения | Печь куличи из грязи | Читать дома
+Радость на вокзале # Пианино в зале | Петь объявления | Менять книги | Скамейки-качели | Запах хлеба | Бесплатные фото`,
+  it: `Perché la valigia sta sulle scale? # Qualcuno ha traslocato e l'ha dimenticata | Ci abita un gatto | Un bambino gioca all'aeroporto | La vicina parte domani | Tiene aperta la porta | Un regalo che nessuno ritira
+Noia in sala d'attesa # Uno scaffale di rompicapi | Finestre sul giardino | Musica a richiesta | Raccontare barzellette | Un acquario | Disegno comune | Tè per chi aspetta
+Nuovi nomi per lunedì # Inizio | Sbadiglio | Caffedì | Partenza | Primogiorno | Ripresa | Stancodì
+Ombrello senza manico # Paralume | Bagno per uccelli | Tetto per la casa delle bambole | Vestito di carnevale | Antenna | Fungo in giardino | Vaso sospeso
+Avvicinare i vicini # Cucinare la minestra e suonare | Condividere gli attrezzi | Mercatino nel cortile | Guardare la partita | Muro per i gessetti | Portare fuori i cani | Annaffiare a turno
+Troppi pomodori # Zuppa | Fare il ketchup | Seccarli al sole | Regalarli all'asilo | Battaglia di pomodori | Spremere il succo | Venderli al mercato | Arte con le cassette
+Ascensore rotto # Carrucola alla finestra per la spesa | Sedie sui pianerottoli | Studenti pagati in torte | Scambiare gli appartamenti | Consegne raggruppate | Gara di scale | Telefonare agli anziani
+Un cucchiaio # Fare musica | Scavare una buca | Specchio | Catapulta per piselli | Calzascarpe | Braccialetto | Segnalibro
+Ricordare i nomi # Una rima | Ripetere al saluto | Scrivere sul palmo | Disegnare la faccia | Pensare a un famoso | Chiedere come si scrive | Cartellini
+Vecchi calzini # Burattini | Straccio | Palla per il cane | Copriteiera | Legare le piante | Fermare gli spifferi | Cucire una bandiera | Sopra le scarpe sul ghiaccio
+Usare la pioggia # Concerto sui secchi | Lavare le macchine | Acqua per l'orto | Ballare scalzi | Fotografare i riflessi | Torte di fango | Leggere in casa
+Gioia in stazione # Pianoforte nell'atrio | Annunci cantati | Scambio di libri | Panchine a dondolo | Profumo di pane | Foto gratis`,
+  pl: `Dlaczego walizka stoi na schodach? # Ktoś się wyprowadził i zapomniał | Mieszka w niej kot | Dziecko bawi się w lotnisko | Sąsiadka jutro wyjeżdża | Trzyma drzwi | Prezent, którego nikt nie odebrał
+Nuda w poczekalni # Półka z łamigłówkami | Okna na ogród | Muzyka na życzenie | Opowiadać kawały | Akwarium | Wspólny rysunek | Herbata dla czekających
+Nowe nazwy poniedziałku # Początek | Ziewnik | Kawnik | Startek | Pierwszak | Nowodzień | Śpioch
+Parasol bez rączki # Abażur | Kąpielisko dla ptaków | Dach domku dla lalek | Suknia na karnawał | Antena | Grzyb w ogrodzie | Wiszący kosz
+Jak zbliżyć sąsiadów? # Ugotować zupę i zadzwonić | Dzielić się narzędziami | Pchli targ na podwórku | Oglądać mecz | Ściana na kredę | Wyprowadzać psy | Podlewać kwiaty
+Za dużo pomidorów # Zupa pomidorowa | Zrobić keczup | Suszyć na słońcu | Oddać przedszkolu | Bitwa na pomidory | Wycisnąć sok | Sprzedać na targu | Obrazy ze skrzynek
+Winda nie działa # Lina z koszem za oknem | Krzesła na piętrach | Studenci noszą za ciasto | Zamiana mieszkań | Wspólne dostawy | Wyścig po schodach | Dzwonić do starszych
+Łyżka # Muzyka | Kopać dołek | Lustro | Katapulta na groszek | Łyżka do butów | Bransoletka | Zakładka
+Zapamiętać imiona # Wymyślić rymowankę | Powtórzyć na pożegnanie | Zapisać na dłoni | Narysować twarz | Skojarzyć ze sławą | Zapytać o pisownię | Plakietki
+Stare skarpety # Pacynki | Szmatka | Piłka dla psa | Ocieplacz na czajnik | Podwiązać rośliny | Uszczelnić drzwi | Uszyć flagę | Na buty, gdy ślisko
+Co zrobić z deszczem? # Koncert na wiadrach | Myć auta | Woda do ogródka | Tańczyć boso | Zdjęcia odbić | Babki z błota | Czytać w domu
+Radość na dworcu # Pianino w holu | Śpiewane zapowiedzi | Wymiana książek | Huśtawki zamiast ławek | Zapach chleba | Darmowe zdjęcia`,
+  es: `¿Por qué está la maleta en la escalera? # Alguien se mudó y la olvidó | Vive un gato dentro | Un niño juega al aeropuerto | La vecina viaja mañana | Sujeta la puerta | Un regalo que nadie recoge
+Aburrimiento en la sala de espera # Un estante de acertijos | Ventanas al jardín | Música a petición | Contar chistes | Un acuario | Dibujo común | Té para quien espera
+Nuevos nombres para el lunes # Comienzo | Bostezo | Cafelunes | Salida | Primerizo | Reinicio | Sueñodía
+Paraguas sin mango # Pantalla de lámpara | Baño para pájaros | Techo de la casa de muñecas | Vestido de carnaval | Antena | Seta en el jardín | Maceta colgante
+Juntar a los vecinos # Cocinar sopa y llamar | Compartir herramientas | Rastro en el patio | Ver el partido | Muro para tizas | Pasear perros | Regar por turnos
+Demasiados tomates # Gazpacho | Hacer kétchup | Secarlos al sol | Regalarlos a la guardería | Batalla de tomates | Exprimir zumo | Vender en el mercado | Arte con las cajas
+Ascensor roto # Polea en la ventana para la compra | Sillas en los rellanos | Estudiantes pagados con tartas | Cambiar de piso | Juntar los pedidos | Carrera de escaleras | Llamar a los mayores
+Una cuchara # Hacer música | Cavar un hoyo | Espejo | Catapulta de guisantes | Calzador | Pulsera | Marcapáginas
+Recordar nombres # Una rima | Repetir al despedirse | Escribir en la palma | Dibujar la cara | Pensar en un famoso | Preguntar cómo se escribe | Etiquetas
+Calcetines viejos # Títeres | Trapo | Pelota para el perro | Abrigar la tetera | Atar plantas | Tapar corrientes | Coser una bandera | Sobre los zapatos con hielo
+Usar la lluvia # Concierto con cubos | Lavar coches | Agua para el huerto | Bailar descalzos | Fotos de reflejos | Pasteles de barro | Leer en casa
+Alegría en la estación # Piano en el vestíbulo | Anuncios cantados | Intercambio de libros | Bancos que se mecen | Olor a pan | Fotos gratis`,
+}
+
+const shortLists = Object.entries(shortTexts).flatMap(([language, text]) =>
+  text.split('\n').map((line) => {
+    const [problem = '', ideas = ''] = line.split(' # ')
+    return { problem, language, ideas: ideasOf(ideas) }
+  }),
+)
+
+const longLists = Object.entries(texts).flatMap(([problem, byLanguage]) =>
   Object.entries(byLanguage).flatMap(([language, lists]) =>
     lists.map((text) => ({ problem, language, ideas: ideasOf(text) })),
   ),
 )
+
+/** Each short one also stands under an English problem, as those of most people do. */
+export const foreignLists = [
+  ...longLists,
+  ...shortLists,
+  ...shortLists.map((list) => ({ ...list, problem: 'Find new uses for a chair with three legs.' })),
+]
