@@ -24,18 +24,20 @@ interface Props {
   user: User
   later: QueuedReply
   round: { id: string; problemText: string; ideas: readonly { text: string }[]; thinkerId: string | null }
+  /** The session showed a step of the coach. */
+  hasStep: boolean
   head: RefObject<HTMLHeadingElement | null>
 }
 
 /** The finish without network. Once the list is sent, it is the ordinary one. */
-export function QueuedSubmission({ user, later, round, head }: Props) {
+export function QueuedSubmission({ user, later, round, hasStep, head }: Props) {
   const { id, ideas } = round
   const sent = useSentReply(id)
   const finished = useQuery({ ...finishedRoundQuery(id), enabled: sent === 'counted' }).data
   const handedIn = sent === 'counted' ? finished : undefined
   const isToday = later.day === dayAt(later.finishedAt, user.timeZone)
   const saved = `Saved. It counts for ${isToday ? 'today' : formatDayAndMonth(later.day)}.`
-  const says = <QueuedMessage later={later} sent={sent} isChoice={hasChoice(round)} />
+  const says = <QueuedMessage later={later} sent={sent} isChoice={hasChoice(round)} hasStep={hasStep} />
   const isPicked = handedIn !== undefined && !shouldEndWithAllActive(handedIn, true)
   useEffect(() => {
     // The button of the choice has gone.
@@ -74,7 +76,12 @@ const NextLink = ({ to, name }: { to: Address; name: string }) => (
 
 type Sent = 'waiting' | 'counted' | 'uncounted'
 
-function QueuedMessage({ later, sent, isChoice }: { later: QueuedReply; sent: Sent; isChoice: boolean }) {
+interface MessageProps extends Pick<Props, 'later' | 'hasStep'> {
+  sent: Sent
+  isChoice: boolean
+}
+
+function QueuedMessage({ later, sent, isChoice, hasStep }: MessageProps) {
   const they = later.texts.length === 1 ? 'it is' : 'they are'
   const sentences = {
     waiting: `As soon as there is network ${they} sent and counted.`,
@@ -92,6 +99,7 @@ function QueuedMessage({ later, sent, isChoice }: { later: QueuedReply; sent: Se
         <span>{sentences[sent]}</span>
       </p>
       {sent === 'waiting' && <p>Numbers follow when you are online.</p>}
+      {sent === 'waiting' && hasStep && <p>We’ll check your step once you’re online.</p>}
       {later.isStored ? <CloseNote /> : <StayNote />}
     </>
   )

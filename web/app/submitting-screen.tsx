@@ -21,7 +21,13 @@ export function SubmittingScreen({ user, round, thinkerId, ideas, later }: Submi
     <AppFrame>
       <main id="main" className={`wrap ${styles.day}`} aria-busy={!isKept}>
         {later ? (
-          <QueuedSubmission user={user} later={later} round={shown} head={head} />
+          <QueuedSubmission
+            user={user}
+            later={later}
+            round={shown}
+            hasStep={round.practice.step !== null}
+            head={head}
+          />
         ) : (
           <>
             <FinishBand roundId={round.id} count={ideas.length} isUnlit={isUnlit} head={head} />
