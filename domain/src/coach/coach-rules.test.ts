@@ -28,8 +28,8 @@ const calmReading: Reading = {
   without: [1],
   denies: [1],
   somebody: [2],
+  anybody: [2],
   acts: [3],
-  joins: [0, 1],
   isEnglish: true,
 }
 
@@ -98,19 +98,14 @@ const cases: Record<CoachRuleId, { holds: CoachList[]; below: CoachList[]; meets
     meets: { reading: { without: [4] } },
   },
   somebody: {
-    holds: times(3, { reading: { somebody: [] } }),
-    below: times(2, { reading: { somebody: [] } }),
+    holds: times(3, { reading: { somebody: [], anybody: [] } }),
+    below: times(2, { reading: { somebody: [], anybody: [] } }),
     meets: { reading: { somebody: [1] } },
   },
   'let-it-act': {
     holds: times(4, { reading: { acts: [] } }),
     below: [...times(3, { reading: { acts: [] } }), listOf()],
     meets: { reading: { acts: [6] } },
-  },
-  join: {
-    holds: times(3, { reading: { joins: null } }),
-    below: [...times(2, { reading: { joins: null } }), listOf({ reading: { joins: null, ideas: 5 } })],
-    meets: { reading: { joins: [0, 4] } },
   },
 }
 
@@ -179,7 +174,7 @@ test('a list that cannot say whether a step was done leaves it open', () => {
 })
 
 test('after the first list only the slots are spoken of, and after none that counts nothing', () => {
-  const odd = { ideas: 8, opens: 8, groups: [8], monotony: 99, median: 1, joins: null, denies: [], acts: [] }
+  const odd = { ideas: 8, opens: 8, groups: [8], monotony: 99, median: 1, denies: [], acts: [] }
   expect(nextStep([listOf({ favourites: [], reading: odd })], [], today)).toBeNull()
   expect(nextStep([listOf({ reading: { ...odd, ideas: 3, lines: 3 } })], [], today)?.rule).toBe('all-slots')
   expect(nextStep([listOf({ reading: { ...odd, ideas: 0 } })], [], today)).toBeNull()
@@ -187,7 +182,7 @@ test('after the first list only the slots are spoken of, and after none that cou
 })
 
 test('of several rules that hold the first one is asked for', () => {
-  const all = times(10, { techniqueLines: [], favourites: [], reading: { ...few, opens: 6, groups: [6], joins: null } })
+  const all = times(10, { techniqueLines: [], favourites: [], reading: { ...few, opens: 6, groups: [6] } })
   expect(nextStep(all, [], today)?.rule).toBe('use-rule')
 })
 
@@ -222,14 +217,14 @@ test.each([
 test('a rule that was dropped twice rests for good, and others do not', () => {
   const twice = [stepBefore(400, 'dropped'), stepBefore(700, 'did'), stepBefore(900, 'dropped')]
   expect(nextStep(cases.choose.holds, twice, today)).toBeNull()
-  expect(nextStep(cases.join.holds, twice, today)?.rule).toBe('join')
+  expect(nextStep(cases['let-it-act'].holds, twice, today)?.rule).toBe('let-it-act')
 })
 
 test('one step at a time, one a day and three in seven days', () => {
-  const { holds } = cases.join
+  const { holds } = cases['let-it-act']
   const set = (daysAgo: number): CoachStep => ({ ...stepBefore(daysAgo, 'did'), setDay: addDays(today, -daysAgo) })
   expect(nextStep(holds, [stepBefore(20, null)], today)).toBeNull()
   expect(nextStep(holds, [set(0)], today)).toBeNull()
   expect(nextStep(holds, [set(1), set(3), set(6)], today)).toBeNull()
-  expect(nextStep(holds, [set(1), set(3), set(7)], today)?.rule).toBe('join')
+  expect(nextStep(holds, [set(1), set(3), set(7)], today)?.rule).toBe('let-it-act')
 })

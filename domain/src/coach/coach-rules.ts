@@ -38,7 +38,7 @@ interface CoachRule {
 const all: readonly ProblemForm[] = ['idea', 'name', 'line']
 const ideasOf = ({ reading }: CoachList) => reading.ideas
 const sumOf = (lists: readonly CoachList[]) => lists.reduce((sum, list) => sum + ideasOf(list), 0)
-const lacks = (mark: 'denies' | 'somebody' | 'acts') => (list: CoachList) => list.reading[mark].length === 0
+const lacks = (mark: 'denies' | 'anybody' | 'acts') => (list: CoachList) => list.reading[mark].length === 0
 
 /** The newest so many lists, where each is as it is asked for; else none. */
 function newest(lists: readonly CoachList[], count: number, is: (list: CoachList) => boolean) {
@@ -69,7 +69,7 @@ function middleOf(values: readonly number[]) {
 }
 
 /** Words that a rule names must be missing in this many ideas before it speaks. */
-function missingIn(lists: readonly CoachList[], count: number, mark: 'denies' | 'somebody' | 'acts', least: number) {
+function missingIn(lists: readonly CoachList[], count: number, mark: 'denies' | 'anybody' | 'acts', least: number) {
   const found = newest(lists, count, lacks(mark))
   return found && sumOf(found) >= least ? { n: sumOf(found) } : null
 }
@@ -155,7 +155,7 @@ export const coachRules = {
   somebody: {
     forms: ['idea'],
     isEnglishOnly: true,
-    find: (lists) => missingIn(lists, 3, 'somebody', 12),
+    find: (lists) => missingIn(lists, 3, 'anybody', 12),
     isMet: ({ reading }) => reading.somebody.length > 0,
   },
   'let-it-act': {
@@ -163,11 +163,6 @@ export const coachRules = {
     isEnglishOnly: true,
     find: (lists) => missingIn(lists, 4, 'acts', 16),
     isMet: ({ reading }) => reading.acts.length > 0,
-  },
-  join: {
-    forms: ['idea', 'line'],
-    find: (lists) => newest(lists, 3, (list) => ideasOf(list) >= 6 && list.reading.joins === null) && {},
-    isMet: ({ reading }) => reading.joins !== null,
   },
 } as const satisfies Record<string, CoachRule>
 

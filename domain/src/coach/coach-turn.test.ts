@@ -49,8 +49,8 @@ function createLife(seed: number) {
         without: places(ideas, share / 4),
         denies: places(ideas, share / 2),
         somebody: places(ideas, share / 4),
+        anybody: places(ideas, share / 2),
         acts: places(ideas, share / 4),
-        joins: random() < 0.3 ? [0, 1] : null,
         isEnglish: random() < 0.95,
       },
     }

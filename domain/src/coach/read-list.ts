@@ -1,6 +1,6 @@
 import { ideaSimilarity, leaderClusters } from '../scoring/idea-similarity.ts'
 import type { Lexicon } from '../scoring/lexicon.ts'
-import { type ParsedIdea, type ParsedList, parseList } from '../scoring/parse-idea.ts'
+import { type ParsedIdea, parseList } from '../scoring/parse-idea.ts'
 import type { Score } from '../scoring/score.ts'
 import { stem, tokenize } from '../scoring/tokenize.ts'
 import { median } from '../scoring/total-score.ts'
@@ -23,11 +23,12 @@ export interface Reading {
   without: readonly number[]
   /** Places with a word that leaves out, lessens or denies; `without` is among them. */
   denies: readonly number[]
+  /** Places with a word for a person. */
   somebody: readonly number[]
+  /** The same, and those with words that may stand for people or for things: they, them, their. */
+  anybody: readonly number[]
   /** Ideas that begin with a word of the problem. */
   acts: readonly number[]
-  /** Two ideas that the last one takes words of. */
-  joins: readonly [number, number] | null
   isEnglish: boolean
 }
 
@@ -42,8 +43,8 @@ export function readList(lexicon: Lexicon, { problem, ideas: lines, score, first
   const list = parseList(lexicon, problem, lines)
   const ideas = list.ideas.map((idea) => ({ idea, tokens: tokenize(idea.text) }))
   const different = list.ideas.filter(({ at }) => score.ideas[at]?.sameAs === null)
-  const placesOf = (is: (tokens: readonly string[], idea: ParsedIdea) => boolean) =>
-    ideas.filter(({ idea, tokens }) => is(tokens, idea)).map(({ idea }) => idea.at)
+  const placesOf = (is: (tokens: readonly string[]) => boolean) =>
+    ideas.filter(({ tokens }) => is(tokens)).map(({ idea }) => idea.at)
   const says = (words: RegExp) => placesOf((tokens) => words.test(` ${tokens.join(' ')} `))
   return {
     version: 1,
@@ -56,11 +57,11 @@ export function readList(lexicon: Lexicon, { problem, ideas: lines, score, first
     because: says(reasons),
     without: says(omissions),
     denies: placesOf((tokens) => [omissions, denials].some((words) => words.test(` ${tokens.join(' ')} `))),
-    somebody: placesOf((tokens, { words }) =>
-      [...tokens, ...words].some((word) => isPerson(lexicon, word) || firstNames.has(word)),
+    somebody: placesOf((tokens) => tokens.some((word) => isPerson(lexicon, word) || firstNames.has(word))),
+    anybody: placesOf((tokens) =>
+      tokens.some((word) => isPerson(lexicon, word) || firstNames.has(word) || theirs.has(word)),
     ),
-    acts: placesOf((_, { words }) => list.problem.stems.has(stem(words[0] ?? ''))),
-    joins: joinedByLast(list),
+    acts: placesOf((tokens) => list.problem.stems.has(stem(openingOf(tokens)))),
     isEnglish: score.originality.byMeaning,
   }
 }
@@ -69,16 +70,17 @@ export function readList(lexicon: Lexicon, { problem, ideas: lines, score, first
 const reasons =
   / (?:because|otherwise|that way|in order to|so(?! (?:much|many|far|long|few|little|called|on|good|big|small|nice|cool|fun|easy|boring)\b)) /
 const omissions =
-  / (?:without|remov(?:e|es|ed|ing)|skip|skips|skipped|(?:leave|leaves|leaving|left) (?:\S+ ){0,4}out|(?:take|takes|taking|took) (?:\S+ ){0,4}away|(?:do|does|doing|did) away with) /
+  / (?:without|remov(?:e|es|ed|ing)|skip|skips|skipped|(?:leave|leaves|leaving|left) out|(?:take|takes|taking|took) (?:\S+ ){0,4}away|(?:do|does|doing|did) away with) /
 const denials =
-  / (?:less|fewer|instead of|no|not|nobody|nothing|never|none|cannot|(?:ca|do|does|did|is|are|was|were|wo|would|could|should|ha[sd]|have|must|need)nt) /
+  / (?:(?:leave|leaves|leaving|left) (?:\S+ ){0,4}out|less|fewer|instead of|no|not|nobody|nothing|never|none|cannot|(?:ca|do|does|did|is|are|was|were|wo|would|could|should|ha[sd]|have|must|need)nt) /
 
 const personWords = new Set(
-  `i me my mine myself you your yours yourself he him his himself she her hers herself we us our ours ourselves they them
-  their theirs themselves who whoever whose somebody someone anybody anyone everybody everyone nobody people man men woman
+  `i me my mine myself you your yours yourself he him his himself she her hers herself we us our ours ourselves who whoever whose somebody someone anybody anyone everybody everyone nobody people man men woman
   women boy boys girl girls mum mums mom dad dads baby babies son daughter uncle guy guys lady gentleman grandma grandpa
   granny boss driver doctor nurse cook chef king queen`.split(/\s+/),
 )
+
+const theirs = new Set(['they', 'them', 'their', 'theirs', 'themselves'])
 
 /** What people do together names none of them. */
 const deeds = new Set(
@@ -103,11 +105,4 @@ function groupSizesOf({ weights }: Lexicon, ideas: readonly ParsedIdea[]): numbe
     ideaSimilarity(ideas[one] as ParsedIdea, ideas[other] as ParsedIdea) >= weights.likeness.kind
   const firsts = leaderClusters(ideas.length, isLike)
   return [...Map.groupBy(firsts, (first) => first).values()].map(({ length }) => length).sort((a, b) => b - a)
-}
-
-function joinedByLast({ ideas }: ParsedList): [number, number] | null {
-  const last = ideas.at(-1)
-  const stems = new Set(last?.stems)
-  const [one, other] = ideas.slice(0, -1).filter((idea) => idea.stems.some((each) => stems.has(each)))
-  return one && other ? [one.at, other.at] : null
 }

@@ -161,25 +161,11 @@ const texts: Record<CoachRuleId, StepTexts> = {
     lead: () => '',
     line: 'Let a thing do the work: the bus waits, the bin asks.',
     today: () => 'Begin one line with a thing from the problem, and let it act.',
-    did: ({ list }) => `You did: ${first(list.reading.acts)} begins with a thing from the problem.`,
-    notYet: () => 'Not yet: no line begins with a thing from the problem.',
+    did: ({ list }) => `You did: ${first(list.reading.acts)} begins with a word from the problem.`,
+    notYet: () => 'Not yet: no line begins with a word from the problem.',
     why: [
       'We looked at the first word of each line in your last four lists. None is from the problem.',
       'A thing that acts does what a person wouldn’t think of.',
-    ],
-  },
-  join: {
-    lead: () => 'Your last lines stand alone.',
-    line: 'Build one from two others.',
-    today: () => 'Make your last line out of two earlier ones.',
-    did({ list: { reading } }) {
-      const [a = 0, b = 0] = reading.joins ?? []
-      return `You did: the last line joins ${ideaNumber(a)} and ${ideaNumber(b)}.`
-    },
-    notYet: () => 'Not yet: the last line stands alone.',
-    why: [
-      'We compared the words of your last line with those of the others, in three lists.',
-      'Two ideas that don’t belong together can make one that nobody has.',
     ],
   },
 }
