@@ -95,59 +95,31 @@ test('from the sign-up to the first feedback everything is heard once, in order,
   await page.waitForLoadState('networkidle')
   expect(await main.ariaSnapshot()).toMatchInlineSnapshot(`
     "- main:
-      - paragraph: Things Around the House Easy 2 min
+      - paragraph: Things Around the House Easy
       - heading "Nobody likes to carry the rubbish out on a cold morning. Make the trip something to look forward to." [level=1]
-      - paragraph: Write as many ideas as you can.
-      - group "Think like":
-        - text: Think like
-        - button "All twenty"
-        - button "Earlier thinkers"
-        - button "More thinkers"
-        - radio "My Own Path"
-        - text: My Own Path
-        - radio "Leonardo"
-        - text: Leonardo
-        - radio "Einstein"
-        - text: Einstein
-        - radio "Curie"
-        - text: Curie
-        - radio "Darwin"
-        - text: Darwin
-        - radio "Lovelace"
-        - text: Lovelace
-        - radio "Franklin of the day" [checked]
-        - text: Franklin
-        - emphasis: of the day
-        - radio "Galileo"
-        - text: Galileo
-        - radio "Newton"
-        - text: Newton
-        - radio "Ibn al-Haytham"
-        - text: Ibn al-Haytham
-        - radio "Hypatia"
-        - text: Hypatia
-        - radio "Hokusai"
-        - text: Hokusai
-        - radio "Rumi"
-        - text: Rumi
-        - radio "Shakespeare"
-        - text: Shakespeare
-        - radio "Mozart"
-        - text: Mozart
-        - radio "Nightingale"
-        - text: Nightingale
-        - radio "Carver"
-        - text: Carver
-        - radio "Tesla"
-        - text: Tesla
-        - radio "Sor Juana"
-        - text: Sor Juana
-        - radio "Nova"
-        - text: Nova
-      - group: "Franklin: Two Columns Reasons for on the left, against on the right. Strike out equal pairs."
+      - region "Technique":
+        - button "About Florence Nightingale"
+        - paragraph:
+          - text: Nightingale For this problem
+          - button "All twenty"
+        - paragraph: Find the biggest slice of the problem, and aim there.
+      - region "Example":
+        - paragraph: Watch it done
+        - paragraph: Every night the phone wins against the bedtime book. Help the book.
+        - list:
+          - listitem:
+            - paragraph: "Most of the phone’s evening is one thing: waiting for an answer. Aim there."
+            - paragraph: "Move: So who could end the waiting?"
+          - listitem:
+            - paragraph: "Send the last message from the kitchen: “Answer me at breakfast.”"
+            - paragraph: "Move: Draw it again. What’s the biggest slice now?"
+          - listitem:
+            - paragraph: "Now it’s finding the page: leave the book open, face down, on the pillow."
+        - paragraph:
+          - button "Your turn"
+          - button "I know this one"
       - region "Your solutions 0 of 3 ideas":
         - paragraph: Your solutions 0 of 3 ideas
-        - paragraph: One more slot for each day of your streak.
         - list:
           - listitem:
             - text: Solution 1
@@ -162,17 +134,9 @@ test('from the sign-up to the first feedback everything is heard once, in order,
             - text: Solution 3
             - textbox "Solution 3"
             - button "Start voice for solution 3"
-      - paragraph: Your browser turns speech into text; we never receive audio.
-      - region "Hints while writing":
-        - button "Hints"
-        - paragraph: Say which ideas are close to each other, and give a spark where none comes.
       - button "Submit Solutions" [disabled]
       - status
-      - button "Report this problem"
-      - complementary "Your thinker":
-        - button "Small bird"
-        - paragraph: Benjamin Franklin
-        - paragraph: Thinker of the day"
+      - button "Report this problem""
   `)
   await page.getByRole('textbox').first().fill('A bench that hums')
   await page.getByRole('button', { name: 'Submit Solutions' }).click()

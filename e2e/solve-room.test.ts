@@ -1,3 +1,4 @@
+import { techniques } from '@app/content/techniques'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, moving, openProduct, phone } from './browser.ts'
@@ -24,6 +25,7 @@ test('the box that is written in is never behind the bar with the button, nor be
   await box(1).waitFor()
   await product.pool.query('update round set slots = 20')
   await page.reload()
+  for (let number = 1; number < 20; number++) await box(number).fill(`Idea ${number}`)
   await box(20).waitFor()
   for (const room of rooms) {
     await page.setViewportSize(room)
@@ -54,46 +56,43 @@ test('the first box is in the first view, below the longest problem too, and has
     await product.pool.query('update round set slots = 20')
     await page.reload()
     await page.getByRole('heading', { level: 1, name: longest }).waitFor()
-    await page.getByRole('textbox', { name: 'Solution 20' }).waitFor()
+    await page.getByRole('textbox', { name: 'Solution 5' }).waitFor()
+    expect(await page.getByRole('textbox').count()).toBe(5)
+    const focused = () => box.evaluate((element) => element === document.activeElement)
+    if (device === desktop) await expect.poll(focused).toBe(true)
+    else {
+      expect(await focused()).toBe(false)
+      // The example stands before the boxes until it was read.
+      await page.getByRole('button', { name: 'Your turn' }).click()
+    }
     const bar = page.locator('[data-part="solve-acts"]')
     const laptops = [desktop.viewport, { width: 1366, height: 768 }, { width: 1280, height: 720 }]
     const sizes = device === phone ? [phone.viewport, { width: 360, height: 640 }] : laptops
     for (const [size, colorScheme] of sizes.flatMap((each) => [[each, 'light'] as const, [each, 'dark'] as const])) {
       await page.setViewportSize(size)
       await page.emulateMedia({ colorScheme })
+      await page.evaluate(() => scrollTo(0, 0))
       const { y = 0, height = 0 } = (await box.locator('xpath=ancestor::li').boundingBox()) ?? {}
       expect(y + height, `${size.width} ${colorScheme}`).toBeLessThan((await bar.boundingBox())?.y ?? 0)
     }
-    const focused = () => box.evaluate((element) => element === document.activeElement)
-    if (device === desktop) await expect.poll(focused).toBe(true)
-    else expect(await focused()).toBe(false)
   }
 })
 
-test('on a phone the thinkers wait behind one line, with the chosen one in the middle', async () => {
+test('the rule stands under the name, and a thinker of all twenty brings its own', async () => {
   const page = await product.visitAs('Cid', '/solve', phone)
-  const line = page.getByRole('button', { name: /Thinker of the day/ })
-  const chosen = page.locator('label', { has: page.locator('input:checked') })
-  await line.waitFor()
-  expect(await chosen.isVisible()).toBe(false)
-  await line.click()
-  const { x = 0, width = 0 } = (await chosen.boundingBox()) ?? {}
-  expect(Math.abs(x + width / 2 - phone.viewport.width / 2)).toBeLessThan(20)
-  await page.getByRole('radio', { name: 'Curie' }).check({ force: true })
-  await page.locator('[data-part="technique"]', { hasText: 'Curie' }).waitFor()
-  await page.getByRole('button', { name: 'Think like' }).click()
-  await page.getByRole('button', { name: 'Think like Curie' }).waitFor()
+  const technique = page.getByRole('region', { name: 'Technique' })
+  await technique.getByRole('button', { name: 'All twenty' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /Curie/ }).click()
+  await technique.getByText(techniques.curie.rule).waitFor()
+  await page.getByRole('region', { name: 'Example' }).getByText(techniques.curie.example.lines[0].text).waitFor()
 })
 
 test('all twenty thinkers are in one view, and Escape closes them without a choice', async () => {
   const page = await product.visitAs('Dot', '/solve', { ...phone, ...moving })
-  // On phones it waits behind a line.
-  const chosen = page.locator('input[type="radio"]:checked')
-  const before = await chosen.inputValue()
+  const chosen = page.getByRole('button', { name: /^About / })
+  const before = await chosen.getAttribute('aria-label')
   for (const size of rooms.filter(({ height }) => height > 500)) {
     await page.setViewportSize(size)
-    const line = page.getByRole('button', { name: /Think/, expanded: false })
-    if (await line.isVisible()) await line.click()
     await page.getByRole('button', { name: 'All twenty' }).click()
     const sheet = page.getByRole('dialog', { name: 'All twenty thinkers' })
     const last = sheet.getByRole('button', { name: /Nova/ })
@@ -103,19 +102,15 @@ test('all twenty thinkers are in one view, and Escape closes them without a choi
     expect(y + height).toBeLessThanOrEqual(size.height)
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'hidden' })
-    expect(await chosen.inputValue()).toBe(before)
+    expect(await chosen.getAttribute('aria-label')).toBe(before)
   }
 })
 
-test('the arrows show one screen of thinkers after the other, and the bird on a plate can be found', async () => {
+test('behind the plate is the story of its thinker, and the bird on it can be found', async () => {
   const page = await product.visitAs('Eve', '/solve', moving)
   await page.getByRole('button', { name: 'All twenty' }).click()
   await page.getByRole('button', { name: /My Own Path/ }).click()
-  const row = page.locator('[data-part="thinker-row"]')
-  const left = () => row.evaluate(({ scrollLeft }) => scrollLeft)
-  await expect.poll(left).toBe(0)
-  await page.getByRole('button', { name: 'More thinkers' }).click()
-  await expect.poll(left).toBeGreaterThan(400)
+  await page.getByRole('button', { name: 'About My Own Creative Path' }).click()
   await page.getByRole('button', { name: 'Small bird' }).click()
   await page.getByText('You found the bird', { exact: true }).waitFor()
   const { rows } = await product.pool.query('select thinker_id from bird_found')

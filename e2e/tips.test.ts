@@ -95,7 +95,7 @@ const screens: { who: string; screens: readonly Screen[] }[] = [
     who: 'Nora',
     screens: [
       { ...dashboard, has: ['Show another quote'], press: { name: 'The whole year', has: ['Close'] } },
-      { path: '/solve', heading: /.{10,}/, has: ['Pause timer', 'Focus mode', 'Leave session'] },
+      { path: '/solve', heading: /.{10,}/, has: ['Hide timer', 'Focus mode', 'Leave session'] },
       { path: '/custom-problem', heading: 'Bring your own problem' },
       { path: '/analytics', heading: 'What your sessions show' },
       { path: '/solution-history', heading: 'Every idea you handed in' },

@@ -8,8 +8,6 @@ export interface Thinker {
   shortName: string
   emoji: string
   superpower: string
-  /** The technique in one line, at most 70 characters. */
-  operation: string
   cta: string
 }
 
@@ -20,7 +18,6 @@ export const thinkers = [
     shortName: 'My Own Path',
     emoji: '🌱',
     superpower: 'Trust Your Own Way',
-    operation: 'Keep listing past the first good idea, with no borrowed style.',
     cta: 'Write until it feels empty, then write two more.',
   },
   {
@@ -29,7 +26,6 @@ export const thinkers = [
     shortName: 'Leonardo',
     emoji: '🎨',
     superpower: 'Hidden-Picture Vision',
-    operation: 'Find a shape in a stain or a cloud. Carry it over to the problem.',
     cta: "Look at something messy near you. What do you see in it, and how could that solve today's problem?",
   },
   {
@@ -38,7 +34,6 @@ export const thinkers = [
     shortName: 'Einstein',
     emoji: '💡',
     superpower: 'What-If Ride',
-    operation: 'Step inside an impossible version and follow it until it turns odd.',
     cta: 'Put yourself inside the problem and ride along. What do you notice first?',
   },
   {
@@ -47,7 +42,6 @@ export const thinkers = [
     shortName: 'Curie',
     emoji: '⚗️',
     superpower: 'Follow the Oddity',
-    operation: 'Find the one thing that does not fit. Ask what could cause it.',
     cta: 'Find what does not fit. Let every idea start from that oddity.',
   },
   {
@@ -56,7 +50,6 @@ export const thinkers = [
     shortName: 'Darwin',
     emoji: '🐢',
     superpower: 'Collect What Contradicts',
-    operation: 'Note at once whatever speaks against your favourite idea.',
     cta: 'Write the idea you like, then the one that would prove it wrong, then a better one.',
   },
   {
@@ -65,7 +58,6 @@ export const thinkers = [
     shortName: 'Lovelace',
     emoji: '🎼',
     superpower: 'What Else Could It Do?',
-    operation: 'Say what a thing does to its parts. Give it something else to work on.',
     cta: 'Forget what it was made for. What else could it work on?',
   },
   {
@@ -74,7 +66,6 @@ export const thinkers = [
     shortName: 'Franklin',
     emoji: '⚖️',
     superpower: 'Two Columns',
-    operation: 'Reasons for on the left, against on the right. Strike out equal pairs.',
     cta: 'One idea for the left column, one for the right. Keep going.',
   },
   {
@@ -83,7 +74,6 @@ export const thinkers = [
     shortName: 'Galileo',
     emoji: '🔭',
     superpower: 'Slow It Down',
-    operation: 'Make it slower, smaller or gentler until you can watch how it works.',
     cta: 'Play the problem in slow motion. Which moment could you change?',
   },
   {
@@ -92,7 +82,6 @@ export const thinkers = [
     shortName: 'Newton',
     emoji: '🍎',
     superpower: 'The Question List',
-    operation: 'List questions about one subject. Let each answer open the next one.',
     cta: 'Turn each idea into a question, and each question into an idea.',
   },
   {
@@ -101,7 +90,6 @@ export const thinkers = [
     shortName: 'Ibn al-Haytham',
     emoji: '🕳️',
     superpower: 'Doubt and Test',
-    operation: 'Attack the accepted answer. Think of the simplest test.',
     cta: 'Pick the rule everyone accepts. Break it, then say how you would test the new way.',
   },
   {
@@ -110,7 +98,6 @@ export const thinkers = [
     shortName: 'Hypatia',
     emoji: '📜',
     superpower: 'Make It Clear',
-    operation: 'Explain it step by step to a learner. Improve each step on the way.',
     cta: 'Explain it to a beginner. Every stumble you hear is a new idea.',
   },
   {
@@ -119,7 +106,6 @@ export const thinkers = [
     shortName: 'Hokusai',
     emoji: '🌊',
     superpower: 'Thirty-Six Views',
-    operation: 'Keep the subject. Change place, distance, weather or who is looking.',
     cta: 'Same subject, new viewpoint, new idea. Walk all the way round it.',
   },
   {
@@ -128,7 +114,6 @@ export const thinkers = [
     shortName: 'Rumi',
     emoji: '🕯️',
     superpower: 'Many Hands, One Elephant',
-    operation: 'Let several people each describe only the part that they touch.',
     cta: 'Be a different person for every idea. Then light the candle: what fits them all?',
   },
   {
@@ -137,7 +122,6 @@ export const thinkers = [
     shortName: 'Shakespeare',
     emoji: '🎭',
     superpower: 'Grand Remix',
-    operation: 'Take a plot you know. Change its pace, its place or its people.',
     cta: 'Borrow a plot you love and let its characters solve your problem.',
   },
   {
@@ -146,7 +130,6 @@ export const thinkers = [
     shortName: 'Mozart',
     emoji: '🎹',
     superpower: 'Theme and Variations',
-    operation: 'State the plain version. Then change exactly one thing at a time.',
     cta: 'Write one plain idea, then twelve small changes to it.',
   },
   {
@@ -155,7 +138,6 @@ export const thinkers = [
     shortName: 'Nightingale',
     emoji: '📊',
     superpower: 'Draw the Problem',
-    operation: 'Turn the facts into a picture. Aim your ideas at the biggest part.',
     cta: 'Sketch the problem in your head. Which slice is the largest? Start there.',
   },
   {
@@ -164,7 +146,6 @@ export const thinkers = [
     shortName: 'Carver',
     emoji: '🥜',
     superpower: 'A Hundred Uses',
-    operation: 'Take one humble thing and list all that it could become.',
     cta: 'One humble thing, as many uses as your slots allow. Fill them all.',
   },
   {
@@ -173,7 +154,6 @@ export const thinkers = [
     shortName: 'Tesla',
     emoji: '⚡',
     superpower: 'Workshop of the Mind',
-    operation: 'Build it in your mind, let it run, watch where it fails, change it.',
     cta: 'Build it in your head and press start. What breaks? Fix that in your next idea.',
   },
   {
@@ -182,7 +162,6 @@ export const thinkers = [
     shortName: 'Sor Juana',
     emoji: '🥚',
     superpower: 'Kitchen Laboratory',
-    operation: 'Watch a daily task closely. Use its principle somewhere else.',
     cta: 'Start from something you did with your hands today. What does it teach your problem?',
   },
   {
@@ -191,7 +170,6 @@ export const thinkers = [
     shortName: 'Nova',
     emoji: '🤖',
     superpower: 'Random Spark',
-    operation: 'Join one unrelated word to the problem, however far it is.',
     cta: 'Take the spark, however silly, and make it fit.',
   },
 ] as const satisfies readonly Thinker[]

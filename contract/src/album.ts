@@ -4,7 +4,7 @@ import { IsoDate } from './text.ts'
 
 export const albumCalls = {
   album: {
-    summary: 'The sessions with each thinker, and the own best idea of them',
+    summary: 'The inks of each thinker, and the own ideas that came from its technique',
     access: 'user',
     allowsStaleRead: true,
     reply: z.strictObject({
@@ -12,13 +12,13 @@ export const albumCalls = {
       thinkers: z.array(
         z.strictObject({
           thinkerId: z.string(),
-          sessions: z.int().positive(),
-          /** Null where no idea of those sessions may be named. */
-          best: z
+          ink: z.int().min(0).max(3),
+          /** Ideas that the person named as come from the technique. */
+          lines: z.int(),
+          /** The newest of them that was a favourite too, else the newest. */
+          line: z
             .strictObject({
               idea: z.string(),
-              /** By the person; otherwise it is the most unusual. */
-              isPicked: z.boolean(),
               day: IsoDate,
               problemText: z.string(),
               roundId: z.uuid(),

@@ -31,7 +31,7 @@ export const bookCalls = {
         })
         .nullable(),
       /** Sessions with each thinker, for the plates of the cover. */
-      thinkers: z.array(z.strictObject({ thinkerId: z.string(), sessions: z.int() })),
+      thinkers: z.array(z.strictObject({ thinkerId: z.string(), ink: z.int().min(0).max(3) })),
     }),
     refusals: ['not_found'],
   },

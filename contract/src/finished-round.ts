@@ -176,10 +176,6 @@ export const FinishedRound = z.strictObject({
   category: z.string().nullable(),
   difficulty: z.enum(difficulties).nullable(),
   thinkerId: z.string().nullable(),
-  /** With this thinker, up to this one; 0 where it counts for no day. */
-  thinkerSessions: z.int(),
-  /** What the list is told in the manner of its thinker, without a figure, and the rule that chose it. */
-  answer: z.strictObject({ line: z.string(), rule: z.string() }).nullable(),
   /** How much help with the technique was shown; null where none was. */
   stage: z.int().min(1).max(3).nullable(),
   /** Ideas that came from the technique: empty for none of them, null where nobody asked. */

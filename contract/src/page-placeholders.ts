@@ -21,7 +21,7 @@ export const sharedPagePlaceholders = {
   superpower: '{{shared-superpower}}',
   /** The same as a sentence. */
   way: '{{shared-way}}',
-  operation: '{{shared-operation}}',
+  rule: '{{shared-rule}}',
   /** Where a link that has ended leads besides: to the sign-in, or home. */
   home: '{{shared-home}}',
   homeName: '{{shared-home-name}}',

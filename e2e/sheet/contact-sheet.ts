@@ -98,9 +98,11 @@ const stagedScreens: readonly Screen[] = [
     signedIn: true,
     prepare: async (page: Page) => {
       await page.getByLabel('Solution 1', { exact: true }).waitFor()
-      const line = page.getByRole('button', { name: /Think/, expanded: false })
-      if (await line.isVisible()) await line.click()
-      await page.getByRole('radio', { name: /Hokusai/ }).check({ force: true })
+      await page.getByRole('button', { name: 'All twenty' }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Hokusai/ })
+        .click()
       for (const [i, idea] of ideas.entries())
         await page.getByRole('textbox', { name: `Solution ${i + 1}`, exact: true }).fill(idea)
       await page.clock.setFixedTime(Date.parse(today) + 30_000)

@@ -27,7 +27,8 @@ const today = dayAt(Date.now(), ada.timeZone)
 const bob = { ...ada, id: 'bob', firstName: 'Bob' }
 const unauthorized: Answer = [401, { message: 'Unauthorized' }]
 
-const passes = ['first', 'second'].map((id) => ({ id, text: `The ${id} problem?`, pass: id }))
+const practice = { thinkerId: 'rumi', stage: 1, opener: 0, others: [], step: null }
+const passes = ['first', 'second'].map((id) => ({ id, text: `The ${id} problem?`, pass: id, form: 'idea', practice }))
 const carried = {
   now: new Date().toISOString(),
   days: [
@@ -204,7 +205,7 @@ test('the problem of the day is there to write on before the server has said any
 })
 
 test.each([
-  { what: 'more', slots: 9, boxes: 9, texts: ['a wedge', ''] },
+  { what: 'more', slots: 9, boxes: 5, texts: ['a wedge', ''] },
   { what: 'fewer', slots: 3, boxes: 4, texts: ['a wedge', 'a shoe'] },
 ])('where the server knows of $what slots the boxes follow, and each idea keeps its own', async (row) => {
   await leaveOnDevice()
@@ -212,11 +213,12 @@ test.each([
   const first = await box()
   const all = () => screen.getAllByRole<HTMLTextAreaElement>('textbox')
   // By the streak that the server last said.
-  expect(all()).toHaveLength(6)
+  screen.getByText('0 of 6 ideas')
   fireEvent.change(first, { target: { value: 'a wedge' } })
-  if (row.what === 'fewer') fireEvent.change(all()[5] ?? expect.fail(), { target: { value: 'a shoe' } })
+  if (row.what === 'fewer') fireEvent.change(all()[4] ?? expect.fail(), { target: { value: 'a shoe' } })
   answer([200, ada])
-  await waitFor(() => expect(all()).toHaveLength(row.boxes))
+  await screen.findByText(new RegExp(`of ${row.slots} ideas`))
+  expect(all()).toHaveLength(row.boxes)
   expect([all()[0]?.value, all().at(-1)?.value]).toEqual(row.texts)
 })
 

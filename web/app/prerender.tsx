@@ -5,7 +5,7 @@ import {
   sharedPagePlaceholders,
   termsMarkers,
 } from '@app/contract/page-placeholders'
-import { ArrowLeft, Timer } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { LandingPage } from '../landing/page.tsx'
@@ -72,7 +72,7 @@ const sharedThinker = {
   emoji: sharedPagePlaceholders.emoji,
   superpower: sharedPagePlaceholders.superpower,
   way: sharedPagePlaceholders.way,
-  operation: sharedPagePlaceholders.operation,
+  rule: sharedPagePlaceholders.rule,
 }
 
 async function textOf(page: ReactNode) {
@@ -130,9 +130,6 @@ const SolveSkeleton = () => (
         <p className={solve.meta}>
           <span className="tag" {...filledWith('category')} />
           <span className="tag mint" {...filledWith('difficulty')} />
-          <span className="tag brand">
-            <Timer className="i" />2 min
-          </span>
         </p>
         <h1 {...filledWith('text')} />
       </div>

@@ -20,6 +20,7 @@ const forGuests = ['modules/guest/guest-dialog.tsx', 'modules/share-links/shared
 const isIcon = (id: string) => id.includes('lucide-react')
 const isOf = (folder: string, id: string) => id.startsWith(join(webRoot, '..', folder))
 const isThinker = (id: string) => isOf('content/src/thinker', id)
+const isTechnique = (id: string) => isOf('content/src/technique', id) || isOf('content/src/parse-table', id)
 const isWriting = (id: string) => isOf('web/modules/rounds/writing', id)
 
 /** Whatever imports the file of it begins the app, also on the page for guests. */
@@ -37,6 +38,7 @@ const files: [name: string, fits: (needs: Needs, id: string) => boolean, minShar
   ['icons', (_, id) => isIcon(id), 3],
   // Of two parts each. `/solve` and the page for guests have none of these.
   ['seldom-icons', (_, id) => isIcon(id), 2],
+  ['techniques', (_, id) => isTechnique(id)],
   ['shared', (needs, id) => isForBoth(needs) && !isThinker(id) && !isWriting(id)],
   ['app', (needs, id) => isOfSeveral(needs) && !isStart(id) && !isThinker(id) && !isWriting(id)],
   ['explainer', (needs) => needs(explainer) && needs(day)],

@@ -11,7 +11,7 @@ const answers = openObjectStore(name)
 export const personKey = 'person'
 
 /** The second number counts what is left out: rows of before go. */
-export const persistedVersion = `${pageVersion}.1`
+export const persistedVersion = `${pageVersion}.2`
 
 export interface PersistedUser {
   id: string

@@ -17,6 +17,9 @@ export interface PastSession {
   problem?: string
   ideas: readonly (PastIdea | string)[]
   favourites?: readonly number[] | null
+  /** Null, as all of a session from before there were techniques. */
+  stage?: number | null
+  opener?: number | null
   techniqueLines?: readonly number[] | null
   withheld?: Score['withheld']
   sample?: number
@@ -66,20 +69,23 @@ export async function writeSessions(
     thinkerId: null,
     zone: 'UTC',
     favourites: null,
+    stage: null,
+    opener: null,
     techniqueLines: null,
     problem: 'What could a box become?',
     ...session,
     texts: session.ideas.map((idea) => ideaOf(idea).text),
     score: session.isScored === false ? null : scoreOf(session),
+    form: session.stage === undefined && session.techniqueLines === undefined ? null : 'idea',
   }))
   await pool.query(
     `with given as (select * from json_to_recordset($2) as g(day date, number int, "thinkerId" text, zone text,
-         problem text, texts text[], score jsonb, favourites int[], "techniqueLines" int[])),
+         problem text, texts text[], score jsonb, favourites int[], form text, stage int, opener int, "techniqueLines" int[])),
        made as (
          insert into round (user_id, kind, custom_problem, day, zone, number, slots, opened_at, thinker_id, finished_at,
-           received_at, counted_day, counted_number, content_hash, outcome, score, favourites, technique_lines)
+           received_at, counted_day, counted_number, content_hash, outcome, score, favourites, form, stage, opener, technique_lines)
          select $1, 'custom', problem, day, zone, number, 20, day + time '08:00', "thinkerId", day + time '08:02',
-           day + time '08:02', day, number, 'hash', '{}', score, favourites, "techniqueLines" from given returning id, day, number, zone),
+           day + time '08:02', day, number, 'hash', '{}', score, favourites, form, stage, opener, "techniqueLines" from given returning id, day, number, zone),
        logged as (
          insert into day_log (user_id, day, kind, zone, round_id, created_at)
          select distinct on (day) $1, day, 'done', zone, id, day + time '08:02' from made on conflict do nothing)

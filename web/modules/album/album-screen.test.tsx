@@ -1,63 +1,68 @@
+import { techniques } from '@app/content/techniques'
 import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { visit } from '../../test/visit.tsx'
 import { openRoundDraft } from '../rounds/round-draft.ts'
 
-const best = {
+const line = {
   idea: 'Everyone who waits adds a line.',
-  isPicked: true,
   day: '2026-11-22',
   problemText: 'Why wait?',
   roundId: '6f1f8f7e-2b7c-4f0b-9a55-0d6f7b2f9a11',
 }
 const entries = [
-  { thinkerId: 'hokusai', sessions: 4, best },
-  { thinkerId: 'curie', sessions: 1, best: { ...best, isPicked: false, idea: 'A rare one.' } },
+  { thinkerId: 'hokusai', ink: 2, lines: 4, line },
+  { thinkerId: 'curie', ink: 1, lines: 0, line: null },
 ]
 const open = (thinkers: unknown[] = entries) => visit('/album', { [routes.album]: [200, { thinkers }] })
 async function plates() {
-  await screen.findByRole('img', { name: / of 20 thinkers/ })
+  await screen.findByRole('button', { name: /Nova/ })
   return screen.getAllByRole('button').filter((button) => button.querySelector('[data-ink]') !== null)
 }
 
-test('the album has twenty plates in their order, outlines where no session was', async () => {
+test('the album has twenty plates in their order with their rules, outlines where there is no ink', async () => {
   open()
   const all = await plates()
   expect(all).toHaveLength(20)
-  expect(all[0]?.textContent).toMatch(/^My Own Creative Path\s.*Not yet$/)
-  expect(all[11]?.textContent).toMatch(/^Katsushika Hokusai\s.*Thirty-Six Views.*4 sessions$/)
+  expect(all[0]?.textContent).toMatch(/^My Own Path\s.*two more\. Not yet$/u)
+  expect(all[3]?.textContent).toMatch(/^Curie\s.*start there\. First ink$/u)
+  expect(all[11]?.textContent).toMatch(
+    /^Hokusai\s.*Same thing, new view.*“Everyone who waits adds a line\.” Second ink$/u,
+  )
   const inks = all.map((plate) => plate.querySelector('[data-ink]')?.getAttribute('data-ink'))
   expect(inks.filter((ink) => ink !== '0')).toEqual(['1', '2'])
-  screen.getByRole('img', { name: '2 of 20 thinkers' })
   expect(document.title).toBe('Album — Firecrest')
 })
 
-test('a plate opens with the technique, the own best idea and where it comes from', async () => {
+test('a plate opens with the rule, the own line, where it comes from, and how many there are', async () => {
   const { person } = open()
-  await person.click(await screen.findByRole('button', { name: /^Katsushika Hokusai/ }))
+  await person.click(await screen.findByRole('button', { name: /^Hokusai/ }))
   const dialog = within(await screen.findByRole('dialog', { name: /Katsushika Hokusai/ }))
-  dialog.getByText(/^4 sessions with Hokusai, two inks\. The 10th prints the rest\.$/)
-  dialog.getByText(/^Serial variation of viewpoint/)
-  dialog.getByText('Your best idea this way')
+  dialog.getByText('Second ink. For the next one you’re on your own.')
+  expect(dialog.getAllByText('Same thing, new view: from above, in rain, as a child.').length).toBeGreaterThan(0)
+  dialog.getByText('Your line')
   dialog.getByText('Everyone who waits adds a line.')
-  expect(dialog.getByRole('link', { name: 'Why wait?' }).getAttribute('href')).toBe(`/rounds/${best.roundId}`)
+  expect(dialog.getByText('Four lines').closest('p')?.textContent).toBe('Four lines by changing the view.')
+  expect(dialog.getByRole('link', { name: 'Why wait?' }).getAttribute('href')).toBe(`/rounds/${line.roundId}`)
   await person.click(dialog.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('where nothing was picked the dialog says so', async () => {
+test('where no line was named the example’s last line stands, as an example', async () => {
   const { person } = open()
-  await person.click(await screen.findByRole('button', { name: /^Marie Curie/ }))
-  await screen.findByText('Your most unusual idea this way. You picked none yet.')
+  await person.click(await screen.findByRole('button', { name: /^Curie/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText('An example')
+  dialog.getByText(techniques.curie.example.lines[2].text)
+  expect(dialog.queryByText(/^No lines/)).toBeNull()
 })
 
 test('an untouched plate is not locked: one may think that way today, and the next problem opens with it', async () => {
   const { person } = open([])
-  await person.click(await screen.findByRole('button', { name: /^Nikola Tesla/ }))
+  await person.click(await screen.findByRole('button', { name: /^Tesla/ }))
   const dialog = within(await screen.findByRole('dialog'))
-  dialog.getByText('Not yet. The first session prints the first ink.')
-  dialog.getByText(/^Your best idea this way will stand here/)
+  dialog.getByText('Not yet. A line of yours by this rule prints the first ink.')
   await person.click(dialog.getByRole('link', { name: 'Think this way today' }))
   const draft = (roundId: string) =>
     openRoundDraft({ userId: 'somebody', roundId }, { slots: 3, thinkerId: 'curie' }, Date.now()).thinkerId

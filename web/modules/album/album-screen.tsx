@@ -1,16 +1,15 @@
+import { techniques } from '@app/content/techniques'
 import { type Thinker, thinkers } from '@app/content/thinkers'
-import { inkLevelOf } from '@app/domain/rounds/ink-level'
-import { formatCount } from '@app/domain/text/number-words'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isNetworkError } from '../../api/api-error.ts'
 import { Link } from '../../router/link.tsx'
 import { brand } from '../../ui/brand.ts'
 import { LoadError } from '../../ui/load-error.tsx'
-import { SymbolDrawing } from '../../ui/symbols.tsx'
-import { InkDrops, InkPlate } from '../rounds/ink-plate.tsx'
+import { InkDrops, InkPlate, inkTexts } from '../rounds/ink-plate.tsx'
 import * as styles from './album.module.css'
-import { type AlbumEntry, albumQuery } from './album.queries.ts'
+import { type AlbumEntry, albumQuery, inkOf } from './album.queries.ts'
 import { PlateDialog } from './plate-dialog.tsx'
 
 export function AlbumScreen() {
@@ -21,7 +20,7 @@ export function AlbumScreen() {
       <div className="pageHead">
         <div>
           <h1>Album</h1>
-          <p className="lead muted">Twenty plates. A session in the manner of a thinker prints ink on theirs.</p>
+          <p className="lead muted">Twenty ways to think. Each ink stands for a line of your own.</p>
         </div>
       </div>
       {data ? (
@@ -35,24 +34,14 @@ export function AlbumScreen() {
 
 type Entries = ReadonlyMap<string, AlbumEntry>
 
-const countWords = (sessions: number) => {
-  if (sessions === 0) return 'Not yet'
-  return formatCount(sessions, 'session')
-}
-
 function Plates({ entries }: { entries: Entries }) {
   const [shown, setShown] = useState<Thinker | null>(null)
   return (
     <>
-      <Inked count={thinkers.filter(({ id }) => entries.has(id)).length} />
       <ul className={styles.plates}>
         {thinkers.map((thinker) => (
           <li key={thinker.id}>
-            <PlateButton
-              thinker={thinker}
-              sessions={entries.get(thinker.id)?.sessions ?? 0}
-              onOpen={() => setShown(thinker)}
-            />
+            <PlateButton thinker={thinker} entry={entries.get(thinker.id)} onOpen={() => setShown(thinker)} />
           </li>
         ))}
       </ul>
@@ -66,41 +55,27 @@ function Plates({ entries }: { entries: Entries }) {
   )
 }
 
-const rule = 'One ink after the first session, the second after the third, all inks after the tenth. Nothing runs out.'
-const beforeFirst = 'All twenty are there to use from the first day. The first session prints the first ink.'
-
-const Inked = ({ count }: { count: number }) => (
-  <div className={styles.inked}>
-    <p className="bigNum">
-      {count}
-      <small>{`of ${thinkers.length}`}</small>
-    </p>
-    <span className={styles.matches} role="img" aria-label={`${count} of ${thinkers.length} thinkers`}>
-      {thinkers.map(({ id }, place) => (
-        <SymbolDrawing key={id} name={place < count ? 'match-lit' : 'match-wait'} />
-      ))}
-    </span>
-    <p className={styles.small}>{count === 0 ? beforeFirst : rule}</p>
-  </div>
-)
-
 interface PlateButtonProps {
   thinker: Thinker
-  sessions: number
+  entry: AlbumEntry | undefined
   onOpen: () => void
 }
 
-const PlateButton = ({ thinker: { id, name, emoji, superpower, cta }, sessions, onOpen }: PlateButtonProps) => (
+const PlateButton = ({ thinker: { id, shortName, emoji }, entry, onOpen }: PlateButtonProps) => (
   <button type="button" className={`stack ${styles.cell}`} onClick={onOpen}>
-    <InkPlate id={id} level={inkLevelOf(sessions)} />
+    <InkPlate id={id} level={inkOf(entry)} />
     <span className={`stack ${styles.about}`}>
       <b>
-        {name}&nbsp;<span aria-hidden="true">{emoji}</span>
+        {shortName}&nbsp;<span aria-hidden="true">{emoji}</span>
       </b>
-      <span className={styles.superpower}>{superpower}</span>
-      <span className={`small muted ${styles.cta}`}>{cta}</span>
-      <span className={`row small muted ${styles.sessions}`}>
-        <InkDrops level={inkLevelOf(sessions)} /> <span>{countWords(sessions)}</span>
+      <span className={styles.rule}>{techniques[id].rule}</span>
+      {entry?.line && (
+        <span className={styles.line} dir="auto">
+          {`“${sanitizeForDisplay(entry.line.idea)}”`}
+        </span>
+      )}
+      <span className={`row small muted ${styles.inks}`}>
+        <InkDrops level={inkOf(entry)} /> <span>{inkTexts[inkOf(entry)]}</span>
       </span>
     </span>
   </button>

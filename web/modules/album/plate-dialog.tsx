@@ -1,15 +1,17 @@
+import { techniques } from '@app/content/techniques'
 import { thinkerStories } from '@app/content/thinker-stories'
 import { type Thinker, thinkers } from '@app/content/thinkers'
 import { formatDayAndMonth } from '@app/domain/day/day-words'
-import { inkLevelOf } from '@app/domain/rounds/ink-level'
+import type { InkLevel } from '@app/domain/rounds/ink-level'
+import { capitalize, countInWords } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { ArrowRight, X } from 'lucide-react'
 import { Link } from '../../router/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useModal } from '../../ui/dialog.tsx'
-import { InkDrops, InkPlate, inkText } from '../rounds/ink-plate.tsx'
+import { InkDrops, InkPlate, inkTexts } from '../rounds/ink-plate.tsx'
 import { preselectThinker } from '../rounds/preselected-thinker.ts'
-import type { AlbumEntry } from './album.queries.ts'
+import { type AlbumEntry, inkOf } from './album.queries.ts'
 import * as styles from './plate-dialog.module.css'
 
 interface Props {
@@ -21,7 +23,8 @@ interface Props {
 /** A matchbox: the plate is the sleeve, and the drawer slides out of it. */
 export function PlateDialog({ thinker, entry, onClosed }: Props) {
   const { head, place, close } = useModal()
-  const level = inkLevelOf(entry?.sessions ?? 0)
+  const level = inkOf(entry)
+  const { rule, move } = techniques[thinker.id]
   return (
     <dialog className={styles.box} ref={place} aria-labelledby={head} onClose={onClosed}>
       <div className={styles.inner}>
@@ -30,7 +33,7 @@ export function PlateDialog({ thinker, entry, onClosed }: Props) {
           <div className="cap" aria-hidden="true">
             <p className="name">{thinker.name}</p>
             <span className="no">{thinkers.findIndex(({ id }) => id === thinker.id) + 1}</span>
-            <p className="trait">{thinker.superpower}</p>
+            <p className="trait">{rule}</p>
           </div>
         </div>
         <div className={`dlg ${styles.drawer}`}>
@@ -38,13 +41,24 @@ export function PlateDialog({ thinker, entry, onClosed }: Props) {
             <X className="i" />
           </button>
           <p className={`muted row ${styles.inks}`}>
-            <InkDrops level={level} /> <span>{inksOf(thinker, entry)}</span>
+            <InkDrops level={level} /> <span>{`${inkTexts[level]}. ${nextTexts[level]}`.trim()}</span>
           </p>
           <h2 id={head} tabIndex={-1}>
             {thinker.name}&nbsp;<span aria-hidden="true">{thinker.emoji}</span>
           </h2>
-          <p>{thinkerStories[thinker.id].technique}</p>
-          <BestIdea entry={entry} />
+          <p className={styles.rule}>{rule}</p>
+          <Line thinker={thinker} entry={entry} />
+          {entry && entry.lines > 0 && (
+            <p>
+              <b>{capitalize(countInWords(entry.lines, 'line'))}</b>
+              <span>{` by ${move}.`}</span>
+            </p>
+          )}
+          <details className={styles.story}>
+            <summary>Where it comes from</summary>
+            <p>{thinkerStories[thinker.id].story}</p>
+            <p className="small muted">{thinkerStories[thinker.id].source}</p>
+          </details>
           <Button className={styles.btn} to="/solve" onClick={() => preselectThinker(thinker.id)}>
             Think this way today
             <ArrowRight className="i" />
@@ -55,36 +69,35 @@ export function PlateDialog({ thinker, entry, onClosed }: Props) {
   )
 }
 
-function inksOf(thinker: Thinker, entry: AlbumEntry | undefined) {
-  if (!entry) return 'Not yet. The first session prints the first ink.'
-  const { has, next } = inkText(thinker, entry.sessions)
-  return `${has}.${next ? ` ${next}` : ''}`
+/** What the next ink needs. */
+const nextTexts: Record<InkLevel, string> = {
+  0: 'A line of yours by this rule prints the first ink.',
+  1: 'For the next one, the first line is begun.',
+  2: 'For the next one you’re on your own.',
+  3: '',
 }
 
-function BestIdea({ entry }: Pick<Props, 'entry'>) {
-  if (!entry?.best)
-    return (
-      <p className={`muted ${styles.none}`}>
-        {entry
-          ? 'Your best idea this way will stand here. Pick it at the end of a session.'
-          : 'Your best idea this way will stand here. You choose it yourself.'}
-      </p>
-    )
-  const { idea, isPicked, day, problemText, roundId } = entry.best
+/** The person's own, or the last of the example. */
+function Line({ thinker, entry }: Pick<Props, 'thinker' | 'entry'>) {
+  const { lines, text } = techniques[thinker.id].example
+  const own = entry?.line
+  const shown = own?.idea ?? lines[2].text
   return (
     <div className={styles.mine}>
-      <p className="muted">
-        {isPicked ? 'Your best idea this way' : 'Your most unusual idea this way. You picked none yet.'}
+      <p>{own ? 'Your line' : 'An example'}</p>
+      <p className={styles.idea} dir="auto" data-length={shown.length > 120 ? 'long' : undefined}>
+        {sanitizeForDisplay(shown)}
       </p>
-      <p className={styles.idea} dir="auto" data-length={idea.length > 120 ? 'long' : undefined}>
-        {sanitizeForDisplay(idea)}
-      </p>
-      <p className="muted">
-        {formatDayAndMonth(day)}.{' '}
-        <Link to={`/rounds/${roundId}`} dir="auto">
-          {sanitizeForDisplay(problemText)}
-        </Link>
-      </p>
+      {own ? (
+        <p className="muted">
+          <span>{`${formatDayAndMonth(own.day)}. `}</span>
+          <Link to={`/rounds/${own.roundId}`} dir="auto">
+            {sanitizeForDisplay(own.problemText)}
+          </Link>
+        </p>
+      ) : (
+        <p className="muted">{text}</p>
+      )}
     </div>
   )
 }

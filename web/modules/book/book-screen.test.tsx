@@ -21,7 +21,7 @@ const book: Book = {
   open: 30,
   volumes: 1,
   volume,
-  thinkers: [{ thinkerId: 'hokusai', sessions: 4 }],
+  thinkers: [{ thinkerId: 'hokusai', ink: 2 }],
 }
 const session = (number: number, change: Partial<BookRound> = {}): BookRound => ({
   number,

@@ -1,6 +1,6 @@
 import { thinkers } from '@app/content/thinkers'
 import { formatDay } from '@app/domain/day/day-words'
-import { inkLevelOf } from '@app/domain/rounds/ink-level'
+import type { InkLevel } from '@app/domain/rounds/ink-level'
 import { capitalize, formatCount, formatNumber, nounFor } from '@app/domain/text/number-words'
 import { isolateText, sanitizeForDisplay } from '@app/domain/text/text'
 import type { ReactNode } from 'react'
@@ -60,7 +60,7 @@ const Cover = ({ book, volume, reader }: BookFacts) => (
         <InkPlate
           key={id}
           id={id}
-          level={inkLevelOf(book.thinkers.find(({ thinkerId }) => thinkerId === id)?.sessions ?? 0)}
+          level={(book.thinkers.find(({ thinkerId }) => thinkerId === id)?.ink ?? 0) as InkLevel}
         />
       ))}
     </div>

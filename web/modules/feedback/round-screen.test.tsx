@@ -45,7 +45,7 @@ test('choosing can be skipped, and then no bird sits on a match', async () => {
   expect(screen.queryByRole('region', { name: 'You picked' })).toBeNull()
 })
 
-const rumi = { thinkerId: 'rumi', thinkerSessions: 1, stage: 1 }
+const rumi = { thinkerId: 'rumi', stage: 1 }
 
 test('after the picks one press says which line came from the technique, and both answers go in one call', async () => {
   const round = finishedRound(rumi)

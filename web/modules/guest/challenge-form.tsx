@@ -75,7 +75,7 @@ function GuestThinkerPicker({
       </select>
       <div className={`small muted ${styles.guestStory}`}>
         <p id={`${picker}-way`}>
-          <b>{endWithPeriod(picked?.superpower ?? '')}</b> <span>{picked?.operation}</span>
+          <b>{endWithPeriod(picked?.superpower ?? '')}</b> <span>{picked?.rule}</span>
         </p>
         <details>
           <summary>Story</summary>

@@ -5,6 +5,7 @@ import { buildPath } from '@app/contract/routes'
 import { parseIdeaLines } from '@app/domain/text/idea-lines'
 import { trimText } from '@app/domain/text/text'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { thinkerBriefs } from '../rounds/thinker-briefs.ts'
 import { clearGuestIdea, maxGuestIdeas, readGuestIdea, saveGuestIdea } from './guest-idea.ts'
 import {
   clearGuestProblem,
@@ -15,12 +16,12 @@ import {
   scoreGuestIdeas,
 } from './guest-problem.ts'
 
-export type GuestThinker = Thinker & { story: string }
+export type GuestThinker = Thinker & { rule: string; story: string }
 
 /** Without the muse, which is a machine. */
 export const guestThinkers: readonly GuestThinker[] = thinkers
   .filter(({ id }) => id !== 'nova')
-  .map((thinker) => ({ ...thinker, story: thinkerStories[thinker.id].story }))
+  .map((thinker) => ({ ...thinker, rule: thinkerBriefs[thinker.id][1], story: thinkerStories[thinker.id].story }))
 
 const minAnalysingMs = 1_500
 

@@ -9,7 +9,18 @@ import { isOffline, setOnline } from '../../api/network.ts'
 import { unsentLists } from '../../test/unsent-call.ts'
 import { cacheSubmissionReply } from './submission/cache-submission.ts'
 import { replyTo } from './test/reply.ts'
-import { ada, beginAtNoon, draftAt, json, openSolve, pass, pending, round, silent } from './test/solve-world.tsx'
+import {
+  ada,
+  beginAtNoon,
+  chooseThinker,
+  draftAt,
+  json,
+  openSolve,
+  pass,
+  pending,
+  round,
+  silent,
+} from './test/solve-world.tsx'
 
 beginAtNoon()
 
@@ -34,7 +45,7 @@ test('blank boxes are dropped, and the dashboard knows at once', async () => {
   write(0, 'A bench')
   write(1, ' \u200b\u3164 ')
   write(2, 'A choir')
-  fireEvent.click(screen.getByRole('radio', { name: /Curie/ }))
+  await chooseThinker('Curie')
   await handIn()
 
   expect(sent.at(-1)).toMatchObject({
@@ -44,6 +55,7 @@ test('blank boxes are dropped, and the dashboard knows at once', async () => {
       submittedSolutions: ['A bench', 'A choir'],
       submissionMethod: ['text', 'text'],
       thinkerId: 'curie',
+      practice: { stage: 1, opener: null, stepId: null, thinkerBy: 'person' },
     },
   })
   expect(toast()).toBe('Solutions Submitted! / Great work! Your solutions have been saved.')

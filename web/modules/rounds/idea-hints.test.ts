@@ -9,13 +9,6 @@ test('an idea that repeats an earlier one has a note at its own box, by the numb
     'No. 4 is close to no. 3.',
   ]))
 
-test('four ideas in a row of one kind are a rut, and other kinds are named', () => {
-  const gadgets = ['A robot', 'An app', 'A tablet', 'A drone']
-  expect(findHints(gadgets)).toEqual([null, null, null, 'Four ideas in a row are gadgets: try people, time, places.'])
-  expect(findHints(gadgets.slice(1))).toEqual([null, null, null])
-  expect(findHints(['A robot', 'An app', 'Ask a friend', 'A drone'])).toEqual([null, null, null, null])
-})
-
 test('what is written next leaves every box above it as it was', () => {
   const list = ['A robot', 'An app', 'A tablet', 'A drone', 'A drone', 'Ask a friend', 'Paint it', 'A robots app']
   for (const [at] of list.entries()) expect(findHints(list).slice(0, at)).toEqual(findHints(list.slice(0, at)))

@@ -210,6 +210,18 @@ test('8 KiB are too much even in few characters, and the note counts those', asy
   expect(screen.queryByText(/characters? (left|too many)/)).toBeNull()
 })
 
+test('there are five boxes, and one more with each that is filled, up to the slots', async () => {
+  await openSolve({ [routes.openRound]: json({ ...round, slots: 7 }) })
+  expect(boxes()).toHaveLength(5)
+  expect(screen.getByText('0 of 7 ideas')).toBeTruthy()
+  write(4, 'A bench')
+  expect(boxes()).toHaveLength(6)
+  press(4, { key: 'Enter' })
+  expect(document.activeElement).toBe(box(5))
+  paste(5, 'A choir\nA kettle\nA kite')
+  expect(texts().slice(4)).toEqual(['A bench', 'A choir', 'A kettle\nA kite'])
+})
+
 test('the matches are lit with their boxes', async () => {
   await openSolve({ [routes.openRound]: json({ ...round, slots: 10 }) })
   write(4, 'A bench')

@@ -1,7 +1,7 @@
 import type { InkLevel } from '@app/domain/rounds/ink-level'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { InkDrops, InkPlate, inkText } from './ink-plate.tsx'
+import { InkDrops, InkPlate } from './ink-plate.tsx'
 
 const shown = (level: InkLevel, isFresh = false) =>
   [...render(<InkPlate id="hokusai" level={level} isFresh={isFresh} />).container.querySelectorAll('img, [style]')].map(
@@ -23,17 +23,4 @@ test('a fresh ink is printed over the one before', () => {
 test('the drops repeat what the words say', () => {
   const { container } = render(<InkDrops level={2} />)
   expect([...container.querySelectorAll('i')].map(({ dataset }) => dataset['on'])).toEqual(['true', 'true', undefined])
-})
-
-test.each([
-  [0, '0 sessions with Hokusai, no ink', 'The 1st prints the dark ink.'],
-  [1, '1 session with Hokusai, one ink', 'The 3rd adds vermilion.'],
-  [4, '4 sessions with Hokusai, two inks', 'The 10th prints the rest.'],
-  [10, '10 sessions with Hokusai, all inks', null],
-])('after %i sessions somebody reads "%s"', (sessions, has, next) => {
-  expect(inkText({ id: 'hokusai', shortName: 'Hokusai' }, sessions)).toEqual({ has, next })
-})
-
-test('nobody is named where somebody went their own way', () => {
-  expect(inkText({ id: 'my-own-path', shortName: 'My Own Path' }, 3).has).toBe('3 sessions your own way, two inks')
 })

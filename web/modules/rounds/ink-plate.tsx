@@ -1,6 +1,5 @@
-import { type InkLevel, inkLevelOf, roundsPerInkLevel } from '@app/domain/rounds/ink-level'
+import type { InkLevel } from '@app/domain/rounds/ink-level'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
-import { formatCount } from '@app/domain/text/number-words'
 import type { CSSProperties } from 'react'
 import * as styles from './ink-plate.module.css'
 
@@ -36,19 +35,10 @@ function Print({ id, level }: Pick<Props, 'id' | 'level'>) {
 /** The inks in small; the number stands in words beside them. */
 export const InkDrops = ({ level }: Pick<Props, 'level'>) => (
   <span className={styles.drops} aria-hidden="true">
-    {roundsPerInkLevel.map((session, place) => (
-      <i key={session} data-on={place < level || undefined} />
+    {[1, 2, 3].map((ink) => (
+      <i key={ink} data-on={ink <= level || undefined} />
     ))}
   </span>
 )
 
-const inks = ['no ink', 'one ink', 'two inks', 'all inks'] as const
-const nextInks = ['The 1st prints the dark ink.', 'The 3rd adds vermilion.', 'The 10th prints the rest.', null] as const
-
-/** "4 sessions with Hokusai, two inks" and what the next ink needs; null where the plate is printed. */
-export function inkText(thinker: { id: string; shortName: string }, sessions: number) {
-  const level = inkLevelOf(sessions)
-  const way = thinker.id === 'my-own-path' ? 'your own way' : `with ${thinker.shortName}`
-  const has = `${formatCount(sessions, 'session')} ${way}, ${inks[level]}`
-  return { has, next: nextInks[level] }
-}
+export const inkTexts = ['Not yet', 'First ink', 'Second ink', 'The whole plate'] as const

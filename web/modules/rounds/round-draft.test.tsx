@@ -1,11 +1,9 @@
 import { routes } from '@app/contract/routes'
-import { dayAt } from '@app/domain/day/day'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stopDraftSaving } from '../../device/drafts.ts'
 import { draftKey, openRoundDraft } from './round-draft.ts'
-import { ada, beginAtNoon, draftAt, json, noon, openSolve, pass, round } from './test/solve-world.tsx'
-import { thinkerOfTheDayId } from './thinker-of-the-day.ts'
+import { beginAtNoon, chooseThinker, draftAt, json, noon, openSolve, pass, round } from './test/solve-world.tsx'
 
 beginAtNoon()
 
@@ -24,7 +22,7 @@ test('keystrokes are on the device within 300 ms, also of somebody who never pau
   }
   expect(stored()).toMatchObject({
     ideas: [{ text: 'A be', method: 'text' }, {}, {}],
-    thinkerId: thinkerOfTheDayId(dayAt(noon, ada.timeZone)),
+    thinkerId: round.practice.thinkerId,
   })
   await pass(300)
   expect(stored().ideas[0].text).toBe('A bench')
@@ -34,12 +32,12 @@ test('keystrokes are on the device within 300 ms, also of somebody who never pau
 test('a reload brings ideas, thinker and the burning match back', async () => {
   const first = await openSolve()
   write(1, 'A choir')
-  fireEvent.click(screen.getByRole('radio', { name: /Rumi/ }))
+  await chooseThinker('Rumi')
   await pass(30_000)
   first.unmount()
   await openSolve()
   expect(box(1).value).toBe('A choir')
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Rumi/ }).checked).toBe(true)
+  screen.getByRole('button', { name: 'About Rumi' })
   expect(screen.getByRole('timer', { name: 'Time left: 1 minute 30 seconds' })).toBeTruthy()
 })
 
@@ -121,7 +119,7 @@ test('when a round has fewer slots than before, each idea keeps its box, and the
 test('a clock that is set back gives a stored match no more than its two minutes', () => {
   const owner = { userId: 'ada', roundId: 'of-another-clock' }
   const fresh = { slots: 3, thinkerId: 'nova' } as const
-  const ahead = openRoundDraft(owner, fresh, noon + day)
+  const ahead = { ...openRoundDraft(owner, fresh, noon + day), startedAt: noon + day }
   localStorage.setItem(draftKey(owner), JSON.stringify(ahead))
   expect(openRoundDraft(owner, fresh, noon).startedAt).toBe(noon)
   expect(openRoundDraft(owner, fresh, noon + 2 * day).startedAt).toBe(noon + day)

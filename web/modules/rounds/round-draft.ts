@@ -1,7 +1,7 @@
 import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { listLocalKeys, readLocalJson, removeLocal } from '../../device/local-storage.ts'
 import { consumePreselectedThinker } from './preselected-thinker.ts'
-import { type Idea, isIdea, nonBlankIdeas, resizeToSlots, useBoxesForSlots } from './writing/ideas.ts'
+import { type Idea, isBlankIdea, isIdea, nonBlankIdeas, resizeToSlots, useBoxesForSlots } from './writing/ideas.ts'
 import { createIdempotencyKey, isValidKeyState, type SavedDraft, useDraft, withUnusedKey } from './writing/use-draft.ts'
 
 export const useRoundDraft = (owner: { userId: string; roundId: string }, fresh: NewDraftInput) =>
@@ -16,8 +16,13 @@ export type RoundDraft = ReturnType<typeof useRoundDraft>
 export interface Draft extends SavedDraft {
   ideas: Idea[]
   thinkerId: ThinkerId
-  /** Moved on by each pause. */
-  startedAt: number
+  /** The thinker whose example somebody needs no more: its first line is begun. */
+  knownThinkerId?: ThinkerId
+  /** "Your turn" was pressed. */
+  isExampleClosed?: boolean
+  isStepDropped?: boolean
+  /** Null until the first letter; moved on by each pause. */
+  startedAt: number | null
   pausedAt: number | null
 }
 
@@ -49,7 +54,7 @@ export function openRoundDraft(owner: Owner, { slots, thinkerId }: NewDraftInput
   const wanted = consumePreselectedThinker()
   if (!left) return { ...fresh(wanted ?? thinkerId, now), ideas: resizeToSlots([], slots) }
   // A clock that was set back must not give more than the two minutes.
-  const startedAt = Math.min(left.startedAt, now)
+  const startedAt = left.startedAt && Math.min(left.startedAt, now)
   const ideas = resizeToSlots(left.ideas, slots)
   return { ...withUnusedKey(left), startedAt, ideas, thinkerId: wanted ?? left.thinkerId }
 }
@@ -58,16 +63,20 @@ export function openRoundDraft(owner: Owner, { slots, thinkerId }: NewDraftInput
 export const countDraftedIdeas = (owner: Owner): number =>
   nonBlankIdeas(readLocalJson(draftKey(owner), isDraft)?.ideas ?? []).length
 
+/** The first letter lights the match. */
+export const withLitMatch = (draft: Draft): Draft =>
+  draft.startedAt === null && !draft.ideas.every(isBlankIdea) ? { ...draft, startedAt: Date.now() } : draft
+
 const fresh = (thinkerId: ThinkerId, now: number) => ({
   thinkerId,
-  startedAt: now,
+  startedAt: null,
   pausedAt: null,
   savedAt: now,
   ...createIdempotencyKey(),
 })
 
 const isDraft = (draft: Partial<Draft> | null): draft is Draft =>
-  typeof draft?.startedAt === 'number' &&
+  (draft?.startedAt === null || typeof draft?.startedAt === 'number') &&
   typeof draft.savedAt === 'number' &&
   (draft.pausedAt === null || typeof draft.pausedAt === 'number') &&
   isValidKeyState(draft) &&

@@ -23,8 +23,7 @@ async function openRound(cache: QueryClient, userId: string, shown: OpenRound | 
 
 /** What was typed a moment ago is not in the draft yet. */
 const isWrittenIn = (userId: string, { id }: OpenRound) =>
-  countDraftedIdeas({ userId, roundId: id }) > 0 ||
-  [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')].some(({ value }) => value !== '')
+  countDraftedIdeas({ userId, roundId: id }) > 0 || document.querySelector('main textarea:not([data-blank])') !== null
 
 /** Never fetched again by itself: after midnight another problem would replace the one that is being solved. */
 export const openRoundQuery = (userId: string) =>

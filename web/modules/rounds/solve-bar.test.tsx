@@ -7,9 +7,17 @@ beginAtNoon()
 const timeLeft = () => screen.getByRole('timer').getAttribute('aria-label')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('the match burns for two minutes, is announced at one and at none, and cuts nothing off', async () => {
+const write = (value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: 'Solution 1' }), { target: { value } })
+
+test('the match burns for two minutes from the first letter, is announced at one and at none, and cuts nothing off', async () => {
   await openSolve()
+  await pass(30_000)
   expect(timeLeft()).toBe('Time left: 2 minutes')
+  expect(screen.queryByRole('button', { name: 'Pause timer' })).toBeNull()
+  expect(document.querySelector('[role="timer"] svg')).toBeNull()
+  write('L')
+  expect(document.querySelector('[role="timer"] svg')).toBeTruthy()
   await pass(43_000)
   expect(timeLeft()).toBe('Time left: 1 minute 17 seconds')
   expect(screen.getByText('1:17')).toBeTruthy()
@@ -27,6 +35,7 @@ test('the match burns for two minutes, is announced at one and at none, and cuts
 
 test('a paused match waits, over a reload too', async () => {
   const first = await openSolve()
+  write('A bench')
   await pass(20_000)
   press('Pause timer')
   const before = timeLeft()

@@ -34,10 +34,10 @@ export function SolveBar({ burn, onTimer, focus }: Props) {
     <header className={`bar ${styles.solveBar}`}>
       <div className="wrap">
         <Link to="/" {...logo} />
-        {isHidden ? <span /> : <MatchTimer left={left} isPaused={isPaused} />}
+        {isHidden ? <span /> : <MatchTimer left={left} isLit={burn.startedAt !== null} isPaused={isPaused} />}
         <div className={`${styles.solveControls} ${solve.solveControls}`}>
           <OfflineTag />
-          {!isHidden && left > 0 && (
+          {!isHidden && burn.startedAt !== null && left > 0 && (
             <button
               type="button"
               className="iconBtn bare"
@@ -76,12 +76,14 @@ export function SolveBar({ burn, onTimer, focus }: Props) {
 }
 
 /** It never ends the round. */
-function MatchTimer({ left, isPaused }: { left: number; isPaused: boolean }) {
+function MatchTimer({ left, isLit, isPaused }: { left: number; isLit: boolean; isPaused: boolean }) {
   const burnt = { '--burnt': 1 - left / matchSeconds } as CSSProperties
   return (
     <div className={matchTimerStyles.matchTimer}>
       <div role="timer" aria-label={`Time left: ${formatSpokenTime(left)}${isPaused ? ', paused' : ''}`}>
-        {left > 0 && <BurningMatch className={matchTimerStyles.match} style={burnt} isPaused={isPaused} />}
+        {left > 0 && (
+          <BurningMatch className={matchTimerStyles.match} style={burnt} isLit={isLit} isPaused={isPaused} />
+        )}
         <span className={matchTimerStyles.clock} aria-hidden="true">
           {formatClock(left)}
         </span>

@@ -1,24 +1,21 @@
 import { thinkers } from '@app/content/thinkers'
-import { dayAt } from '@app/domain/day/day'
 import { difficultyNames } from '@app/domain/rounds/difficulty'
-import { instructionFor } from '@app/domain/rounds/instruction'
-import { Timer } from 'lucide-react'
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useIsOffline } from '../../api/network.ts'
 import type { User } from '../../api/session.ts'
-import { type RoundDraft, useRoundDraft } from './round-draft.ts'
+import { type Draft, type RoundDraft, useRoundDraft } from './round-draft.ts'
 import { togglePause } from './round-timer.ts'
 import * as styles from './solve.module.css'
 import { SolveBar } from './solve-bar.tsx'
-import { SolveWork } from './solve-work.tsx'
+import { focusFirstBox, SolveWork } from './solve-work.tsx'
+import { StepLine } from './step-line.tsx'
 import type { OpenRound, QueuedReply } from './submission/queue-submission.ts'
 import { type SubmissionState, useRestoreFocusAfterRefusal, useSubmission } from './submission/use-submission.ts'
-import { Technique } from './technique.tsx'
-import { thinkerOfTheDayId } from './thinker-of-the-day.ts'
-import { ThinkerPicker } from './thinker-picker.tsx'
-import { ThinkerPlate } from './thinker-plate.tsx'
+import { Example, Technique } from './technique.tsx'
+import { techniqueHelpOf } from './technique-help.ts'
 import { useLocalSwitch } from './use-local-switch.ts'
-import { type Idea, nonBlankIdeas } from './writing/ideas.ts'
+import { type Idea, nonBlankIdeas, withOpener } from './writing/ideas.ts'
 
 interface Props {
   user: User
@@ -30,13 +27,13 @@ interface Props {
 const screen = `wrap ${styles.solve}`
 
 export function SolveRound({ user, round, loadWaiting, onSubmit }: Props) {
-  const [ofTheDay] = useState(() => thinkerOfTheDayId(dayAt(Date.now(), user.timeZone)))
-  const roundDraft = useRoundDraft({ userId: user.id, roundId: round.id }, { slots: round.slots, thinkerId: ofTheDay })
+  const roundDraft = useRoundDraft(
+    { userId: user.id, roundId: round.id },
+    { slots: round.slots, thinkerId: round.practice.thinkerId },
+  )
   const { draft, change } = roundDraft
   const focus = useFocusMode(user)
-  const chosen = thinkers.find(({ id }) => id === draft.thinkerId) ?? thinkers[0]
-  const shown = { thinker: chosen, isOfTheDay: chosen.id === ofTheDay }
-  const stopClock = usePauseWhileCovered(roundDraft)
+  const practice = usePractice(round, roundDraft)
   const submissionState = useRestoreFocusAfterRefusal(useSubmission(user, round, roundDraft, onSubmit))
   const Waiting = useSubmittingScreen(submissionState, user, loadWaiting)
 
@@ -54,43 +51,103 @@ export function SolveRound({ user, round, loadWaiting, onSubmit }: Props) {
       <div hidden={Waiting !== null}>
         <SolveBar burn={draft} onTimer={(burn) => change(() => burn)} focus={focus} />
         <main id={Waiting ? undefined : 'main'} className={focus?.isOn ? `${screen} ${styles.focused}` : screen}>
-          <ProblemHead round={round} totalSolved={user.totalSolved} />
-          {!focus?.isOn && (
-            <>
-              <ThinkerPicker
-                chosen={chosen}
-                ofTheDay={ofTheDay}
-                onChoose={(thinkerId) => change(() => ({ thinkerId }))}
-                onSheet={stopClock}
-              />
-              <Technique {...shown} />
-            </>
-          )}
-          <SolveWork round={round} roundDraft={roundDraft} submissionState={submissionState} />
-          {!focus?.isOn && (
-            <aside className={styles.thinkerAside} aria-label="Your thinker">
-              <ThinkerPlate {...shown} />
-            </aside>
-          )}
+          <div className={styles.problemHead}>
+            <p className={styles.meta}>
+              <span className="tag">{round.category}</span>
+              <span className="tag mint">{difficultyNames[round.difficulty]}</span>
+            </p>
+            <h1 id="problem">{round.text}</h1>
+            {!focus?.isOn && <Practice round={round} roundDraft={roundDraft} practice={practice} />}
+          </div>
+          <SolveWork
+            round={round}
+            roundDraft={roundDraft}
+            submissionState={submissionState}
+            hintMoves={practice.hintMoves}
+            aboutIds={practice.hasStep ? 'problem today' : 'problem'}
+          />
         </main>
       </div>
     </>
   )
 }
 
-function ProblemHead({ round, totalSolved }: { round: OpenRound; totalSolved: number }) {
+type PracticeState = ReturnType<typeof usePractice>
+
+/** The technique of the session, and whether its example is open. */
+function usePractice(round: OpenRound, { draft, change }: RoundDraft) {
+  const help = techniqueHelpOf(round, draft)
+  const { stage, hasExample, opener, technique } = help
+  const [isHidden, toggleHidden] = useLocalSwitch('exampleHidden')
+  const [openedId, setOpened] = useState<ThinkerId | null>(null)
+  const [begun, setBegun] = useState<string | null>(null)
+  // The first box follows the thinker that is chosen, while nobody has written in it.
+  if (begun !== opener) {
+    setBegun(opener)
+    change(({ ideas }) => ({ ideas: withOpener(ideas, opener) }))
+  }
+  const { step } = round.practice
+  const hasStep = step !== null && !draft.isStepDropped
+  const isWatched = stage === 1 && hasExample && !(step || draft.isExampleClosed || isHidden)
+  const isReopened = hasExample && openedId === help.thinkerId
+  function toggleExample() {
+    setOpened(isReopened ? null : help.thinkerId)
+    if (stage === 1 && isHidden !== isReopened) toggleHidden()
+  }
+  return {
+    help,
+    isWatched,
+    isReopened,
+    toggleExample,
+    hasStep,
+    hintMoves: stage === 3 && !hasStep ? technique.example.lines.map(({ move }) => move) : null,
+  }
+}
+
+interface PracticeProps {
+  round: OpenRound
+  roundDraft: RoundDraft
+  practice: PracticeState
+}
+
+function Practice({ round, roundDraft, practice }: PracticeProps) {
+  const { draft, change } = roundDraft
+  const { help, isWatched, isReopened, toggleExample } = practice
+  const stopClock = usePauseWhileCovered(roundDraft)
+  const thinker = thinkers.find(({ id }) => id === help.thinkerId) ?? thinkers[0]
+  const { step } = round.practice
+  const closeExample = (known: Partial<Draft>) => {
+    change(() => ({ isExampleClosed: true, ...known }))
+    focusFirstBox()
+  }
   return (
-    <div className={styles.problemHead}>
-      <p className={styles.meta}>
-        <span className="tag">{round.category}</span>
-        <span className="tag mint">{difficultyNames[round.difficulty]}</span>
-        <span className="tag brand">
-          <Timer className="i" />2 min
-        </span>
-      </p>
-      <h1 id="problem">{round.text}</h1>
-      <p className="lead">{instructionFor(totalSolved)}</p>
-    </div>
+    <>
+      {step && (
+        <StepLine
+          id="today"
+          step={step}
+          isDropped={draft.isStepDropped === true}
+          onDropped={(isStepDropped) => change(() => ({ isStepDropped }))}
+        />
+      )}
+      <Technique
+        help={help}
+        thinker={thinker}
+        pathThinkerId={round.practice.thinkerId}
+        isExampleOpen={isWatched || isReopened}
+        onToggleExample={toggleExample}
+        onChoose={(thinkerId) => change(() => ({ thinkerId }))}
+        onCover={stopClock}
+      />
+      {(isWatched || isReopened) && (
+        <Example
+          help={help}
+          onYourTurn={isWatched ? () => closeExample({}) : null}
+          onKnown={() => closeExample({ knownThinkerId: help.thinkerId })}
+          onHide={toggleExample}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,19 +1,19 @@
-import { isBlank } from '@app/domain/text/text'
+import { formPlurals } from '@app/domain/rounds/problem-form'
 import { useMutation } from '@tanstack/react-query'
 import { Check, Flag, Flame } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { showError, tryAgainMessage } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
-import { HintSwitch } from './hint-switch.tsx'
-import type { RoundDraft } from './round-draft.ts'
+import { HintSwitch, LazyHintNotes, useHintsWanted } from './hint-switch.tsx'
+import { type RoundDraft, withLitMatch } from './round-draft.ts'
 import * as styles from './solve.module.css'
 import type { OpenRound, QueuedReply } from './submission/queue-submission.ts'
 import type { SubmissionState } from './submission/use-submission.ts'
 import { IdeaList } from './writing/idea-list.tsx'
-import { useIdeaBoxes } from './writing/ideas.ts'
+import { isBlankIdea, useIdeaBoxes } from './writing/ideas.ts'
 import { LimitNote, SavedNote, VoiceNote } from './writing/writing-notes.tsx'
 
 /** The round is over elsewhere; the text can still be copied. */
@@ -53,31 +53,37 @@ const LaterNote = ({ isStored }: Pick<QueuedReply, 'isStored'>) => (
   </p>
 )
 
+/** The first that nobody has written in. */
+export const focusFirstBox = (options?: FocusOptions) =>
+  document.querySelector<HTMLTextAreaElement>('main textarea[data-blank]')?.focus(options)
+
 /** Those who can type at once do so. On a touch screen the keyboard would rise over what is to be read. */
-function useFirstBox(form: RefObject<HTMLFormElement | null>) {
+function useFirstBox() {
   useEffect(() => {
     const canType = matchMedia('(hover: hover) and (pointer: fine)').matches
-    if (!canType || !document.activeElement?.matches('body, h1, main')) return
-    const boxes = [...(form.current?.querySelectorAll('textarea') ?? [])]
-    boxes.find(({ value }) => isBlank(value))?.focus({ preventScroll: true })
-  }, [form])
+    if (canType && document.activeElement?.matches('body, h1, main')) focusFirstBox({ preventScroll: true })
+  }, [])
 }
 
 interface Props {
   round: OpenRound
   roundDraft: RoundDraft
   submissionState: SubmissionState
+  /** What a spark says; null where the session has help already. */
+  hintMoves: readonly string[] | null
+  aboutIds: string
 }
 
-export function SolveWork({ round, roundDraft, submissionState }: Props) {
+export function SolveWork({ round, roundDraft, submissionState, hintMoves, aboutIds }: Props) {
   const { draft, change, isSaved } = roundDraft
-  const { voice, onType, onSpread } = useIdeaBoxes(change)
+  const { voice, onType, onSpread } = useIdeaBoxes((part) => change((now) => withLitMatch({ ...now, ...part(now) })))
   const { handIn, isPending, isClosed, canSubmit, later } = submissionState
   const [hints, setHints] = useState<readonly (string | null)[]>([])
+  const [areHintsOn, toggleHints] = useHintsWanted()
   const submitButton = useRef<HTMLButtonElement>(null)
 
   const { form } = useForm({ isBusy: isPending, send: submit })
-  useFirstBox(form.ref)
+  useFirstBox()
 
   function submit() {
     voice.hush()
@@ -87,7 +93,8 @@ export function SolveWork({ round, roundDraft, submissionState }: Props) {
   return (
     <form className={styles.solveWork} {...form}>
       <IdeaList
-        problemId="problem"
+        aboutIds={aboutIds}
+        aside={hintMoves && <HintSwitch isOn={areHintsOn} onToggle={toggleHints} />}
         ideas={draft.ideas}
         slots={round.slots}
         hints={hints}
@@ -96,11 +103,15 @@ export function SolveWork({ round, roundDraft, submissionState }: Props) {
         submitButton={submitButton}
         onType={onType}
         onSpread={onSpread}
-        tally={(written, slots) => `${written} of ${slots} ideas`}
+        tally={(written, slots) => `${written} of ${slots} ${formPlurals[round.form]}`}
         onSubmit={submit}
       />
-      <VoiceNote isMute={voice.isMute} />
-      <HintSwitch ideas={draft.ideas} roundId={round.id} onHints={setHints} />
+      {hintMoves && areHintsOn && (
+        <Suspense>
+          <LazyHintNotes ideas={draft.ideas} moves={hintMoves} onHints={setHints} />
+        </Suspense>
+      )}
+      <VoiceNote voice={voice} />
       <LimitNote ideas={draft.ideas} slots={round.slots} />
       {isClosed && <ClosedNote />}
       {later && <LaterNote isStored={later.isStored} />}
@@ -108,7 +119,7 @@ export function SolveWork({ round, roundDraft, submissionState }: Props) {
         <Button ref={submitButton} type="submit" kind="accent" size="big" disabled={!canSubmit}>
           Submit Solutions <Flame className="i" />
         </Button>
-        <SavedNote isSaved={isSaved} isWritten={draft.ideas.some(({ text }) => text !== '')} />
+        <SavedNote isSaved={isSaved} isWritten={!draft.ideas.every(isBlankIdea)} />
       </div>
       <ReportProblem roundId={round.id} />
     </form>

@@ -1,3 +1,4 @@
+import { techniques } from '@app/content/techniques'
 import { type Thinker, thinkers } from '@app/content/thinkers'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -30,7 +31,7 @@ const birds: Record<ThinkerId, readonly [x: number, y: number]> = {
   nova: [65, 42],
 }
 
-export function ThinkerPlate({ thinker: { id, name, emoji }, isOfTheDay }: { thinker: Thinker; isOfTheDay: boolean }) {
+export function ThinkerPlate({ thinker: { id, name, emoji } }: { thinker: Thinker }) {
   const find = useFindBird(id)
   const number = thinkers.findIndex((each) => each.id === id) + 1
   const [x, y] = birds[id]
@@ -56,7 +57,7 @@ export function ThinkerPlate({ thinker: { id, name, emoji }, isOfTheDay }: { thi
         <span className="no" aria-hidden="true">
           {number}
         </span>
-        {isOfTheDay && <p className="trait">Thinker of the day</p>}
+        <p className="trait">{techniques[id].rule}</p>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { techniques } from '@app/content/techniques'
 import { thinkers } from '@app/content/thinkers'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -6,18 +7,18 @@ import * as styles from './thinker-sheet.module.css'
 
 interface Props {
   chosen: ThinkerId
-  ofTheDay: ThinkerId
+  pathThinkerId: ThinkerId
   onChoose: (id: ThinkerId) => void
   onClosed: () => void
 }
 
-export const ThinkerSheet = ({ chosen, ofTheDay, onChoose, onClosed }: Props) => (
+export const ThinkerSheet = ({ chosen, pathThinkerId, onChoose, onClosed }: Props) => (
   <Dialog title="All twenty thinkers" onClosed={onClosed}>
     {(close) => (
       <div className={styles.sheet} data-part="thinker-sheet">
         <p className="muted">Choose one to think like them. The clock waits while this is open.</p>
         <div className={styles.plates}>
-          {thinkers.map(({ id, shortName, emoji, superpower }) => (
+          {thinkers.map(({ id, shortName, emoji }) => (
             <button
               key={id}
               type="button"
@@ -29,22 +30,20 @@ export const ThinkerSheet = ({ chosen, ofTheDay, onChoose, onClosed }: Props) =>
               }}
             >
               <img className="label" src={`/plates/small/${id}.webp`} width="224" height="224" alt="" />
-              {id === ofTheDay && <ThinkerOfTheDayMark />}
+              {id === pathThinkerId && (
+                <span className={styles.pathMark}>
+                  <SymbolDrawing name="flame" />
+                </span>
+              )}
               <b>
                 <span aria-hidden="true">{emoji}</span> {shortName}
               </b>
-              {id === ofTheDay && <span className="sr">, of the day</span>}
-              <small>{superpower}</small>
+              {id === pathThinkerId && <span className="sr">, for this problem</span>}
+              <small>{techniques[id].rule}</small>
             </button>
           ))}
         </div>
       </div>
     )}
   </Dialog>
-)
-
-export const ThinkerOfTheDayMark = () => (
-  <span className={styles.dayMark}>
-    <SymbolDrawing name="flame" />
-  </span>
 )

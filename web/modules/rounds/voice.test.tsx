@@ -144,8 +144,11 @@ test('leaving the page switches the microphone off', () => {
   expect(engine.state).toBe('aborted')
 })
 
-test('it says who hears what is said', () => {
-  expect(screen.getByText('Your browser turns speech into text; we never receive audio.')).toBeTruthy()
+test('it says who hears what is said, from the first press on', () => {
+  const note = () => screen.queryByText('Your browser turns speech into text; we never receive audio.')
+  expect(note()).toBeNull()
+  speakInto(1)
+  expect(note()).toBeTruthy()
 })
 
 test('on a screen that is touched the microphone of its keyboard is named, which dictates as well', async () => {

@@ -11,71 +11,45 @@ async function join(name: string, sessions: readonly PastSession[]) {
   return person
 }
 
-const unusual = (text: string, rarity: number) => ({ text, rarity })
-
-test('with each thinker the most unusual of the own picks stands, however unusual what was not picked', async () => {
+test('with each thinker stands the newest line of its technique that was picked too, else the newest', async () => {
+  const hokusai = { thinkerId: 'hokusai', problem: 'Why?' }
   const { cookie } = await join('Ada', [
-    {
-      day: '2026-11-01',
-      thinkerId: 'hokusai',
-      ideas: [unusual('a picked one', 30), unusual('left', 90)],
-      favourites: [0],
-    },
-    {
-      day: '2026-11-02',
-      thinkerId: 'hokusai',
-      ideas: ['x', unusual('the rarer pick', 50)],
-      favourites: [1],
-      problem: 'Why?',
-    },
-    { day: '2026-11-03', thinkerId: 'hokusai', ideas: [unusual('never asked', 99)], favourites: null },
+    { ...hokusai, day: '2026-11-01', ideas: ['older pick'], techniqueLines: [0], favourites: [0] },
+    { ...hokusai, day: '2026-11-02', ideas: ['no line', 'the pick'], techniqueLines: [1, 0], favourites: [1] },
+    { ...hokusai, day: '2026-11-03', ideas: ['newer, not picked'], techniqueLines: [0], favourites: [] },
+    { day: '2026-11-04', thinkerId: 'curie', ideas: ['one', 'two'], techniqueLines: [0, 1] },
+    { day: '2026-11-05', thinkerId: 'tesla', ideas: ['picked, by no rule'], techniqueLines: [], favourites: [0] },
+    { day: '2026-11-06', ideas: ['with nobody'] },
   ])
   const { status, body } = await ask(cookie)
   expect(status).toBe(200)
-  expect(body.thinkers).toEqual([
-    {
-      thinkerId: 'hokusai',
-      sessions: 3,
-      best: {
-        idea: 'the rarer pick',
-        isPicked: true,
-        day: '2026-11-02',
-        problemText: 'Why?',
-        roundId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  expect(body.thinkers).toHaveLength(3)
+  expect(body.thinkers).toEqual(
+    expect.arrayContaining([
+      {
+        thinkerId: 'hokusai',
+        ink: 3,
+        lines: 4,
+        line: {
+          idea: 'the pick',
+          day: '2026-11-02',
+          problemText: 'Why?',
+          roundId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        },
       },
-    },
-  ])
+      { thinkerId: 'curie', ink: 1, lines: 2, line: expect.objectContaining({ idea: 'two' }) },
+      { thinkerId: 'tesla', ink: 0, lines: 0, line: null },
+    ]),
+  )
 })
 
-test('where nothing was picked it is the most unusual idea, and the answer says so', async () => {
+test('sessions from before there were techniques keep their inks, and have no line', async () => {
   const { cookie } = await join('Grace', [
-    { day: '2026-11-01', thinkerId: 'curie', ideas: [unusual('rare', 60), unusual('rarest', 80)], favourites: [] },
-    { day: '2026-11-02', thinkerId: 'curie', ideas: [unusual('rare too', 70)] },
-    { day: '2026-11-03', thinkerId: 'tesla', ideas: ['nothing counted'], isScored: false },
-    { day: '2026-11-04', thinkerId: 'nova', ideas: ['picked, nothing counted'], favourites: [0], isScored: false },
-    { day: '2026-11-05', ideas: ['with nobody'] },
+    { day: '2026-11-01', thinkerId: 'curie', ideas: ['rare'], favourites: [0] },
+    { day: '2026-11-02', thinkerId: 'curie', ideas: ['rare too'] },
+    { day: '2026-11-03', thinkerId: 'curie', ideas: ['rarest'] },
   ])
-  const { body } = await ask(cookie)
-  const best = Object.fromEntries(
-    body.thinkers.map(
-      ({ thinkerId, best }: { thinkerId: string; best: { idea: string; isPicked: boolean } | null }) => [
-        thinkerId,
-        best && [best.idea, best.isPicked],
-      ],
-    ),
-  )
-  expect(best).toEqual({ curie: ['rarest', false], tesla: null, nova: ['picked, nothing counted', true] })
-})
-
-test('what nothing may praise is not called the best', async () => {
-  const { cookie, id } = await join('Emmy', [
-    { day: '2026-11-01', thinkerId: 'curie', ideas: [unusual('off topic', 90), unusual('fine', 40)] },
-  ])
-  await world.pool.query(
-    `update round set score = jsonb_set(score, '{originality,unpraised}', '[0]') where user_id = $1`,
-    [id],
-  )
-  expect((await ask(cookie)).body.thinkers[0].best.idea).toBe('fine')
+  expect((await ask(cookie)).body).toEqual({ thinkers: [{ thinkerId: 'curie', ink: 2, lines: 0, line: null }] })
 })
 
 test('T01: an album holds nothing of another person', async () => {

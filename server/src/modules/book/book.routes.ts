@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import { type CallDeps, registerCall } from '../../http/register-call.ts'
-import { countRoundsByThinker } from '../rounds/thinker-rounds.ts'
+import { listThinkerInks } from '../rounds/thinker-rounds.ts'
 import { countBookRounds, findNewestPick, findVolumeFigures, listBookRounds } from './book.queries.ts'
 
 type Reader = Pick<Person, 'id' | 'plan'>
@@ -18,11 +18,9 @@ export function registerBookRoutes(app: Hono, deps: CallDeps) {
 }
 
 async function loadBook(db: Database, person: Reader, { volume: number = 1 }: Query<'book'>): Promise<Reply<'book'>> {
-  const [sessions, thinkers] = await Promise.all([
-    sessionsOf(db, person),
-    countRoundsByThinker(db, { userId: person.id }),
-  ])
+  const [sessions, inks] = await Promise.all([sessionsOf(db, person), listThinkerInks(db, person.id)])
   const open = countPrintableRounds(person.plan, sessions)
+  const thinkers = inks.map(({ thinkerId, ink }) => ({ thinkerId, ink }))
   const volume = volumeAt(number, open)
   if (!volume && number > 1) throw new AppError('not_found')
   return { sessions, open, volumes: countVolumes(open), volume: volume && (await viewOf(db, person, volume)), thinkers }

@@ -113,8 +113,8 @@ test('the figures of a volume are those of its sessions alone', async () => {
   })
   expect(body.thinkers).toEqual(
     expect.arrayContaining([
-      { thinkerId: 'hokusai', sessions: 30 },
-      { thinkerId: 'curie', sessions: 1 },
+      { thinkerId: 'hokusai', ink: 3 },
+      { thinkerId: 'curie', ink: 1 },
     ]),
   )
   await givePremium(world.db, id)

@@ -9,7 +9,7 @@ const plan = await openPlanner(world.connection)
 const statements = new Map((await allStatements()).map((each) => [each.name, each]))
 
 test.each([
-  ['list_best_ideas_by_thinker', /round_place_taken_once|round_user_id|round_problem_had|round_handed_out_once/],
+  ['list_technique_lines', /round_place_taken_once|round_user_id|round_problem_had|round_handed_out_once/],
   ['list_month_rounds', /round_place_taken_once/],
   ['list_round_measures', /round_place_taken_once/],
   ['lit_days_of_month', /day_log_pkey/],

@@ -34,8 +34,6 @@ test('a finished round is answered with its ideas and the feedback that was give
     category: round.category,
     difficulty: 'easy',
     thinkerId: null,
-    thinkerSessions: 0,
-    answer: null,
     stage: null,
     techniqueLines: null,
     ink: null,

@@ -53,7 +53,7 @@ export function registerDayPassRoutes(app: Hono, deps: RoundsDeps, { quoteOf }: 
         quote: quoteOf(each.day),
         passes: openOf(passes, person, each.day).map((pass) => ({
           ...viewOf(pass, person, slots, deps.secret),
-          practice: practiceOf(pass),
+          practice: practiceOf(pass, each.day),
         })),
       })),
     }
@@ -131,14 +131,5 @@ function viewOf(stored: StoredDayPass, { id: userId }: Person, slots: number, se
   const issuedAt = stored.issuedAt.getTime()
   const pass = signDayPass({ secret, userId }, { roundId, problemId, number, slots, day, zone, issuedAt })
   const category = categoryName(stored.category)
-  return {
-    id: roundId,
-    pass,
-    issuedAt: isoOf(issuedAt),
-    number,
-    text,
-    category,
-    difficulty,
-    form,
-  }
+  return { id: roundId, pass, issuedAt: isoOf(issuedAt), number, text, category, difficulty, form }
 }

@@ -1,12 +1,14 @@
 import type { Reply } from '@app/contract/calls'
 import type { Reading } from '@app/domain/coach/read-list'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
+import type { ThinkerCounts } from '@app/domain/rounds/ink-level'
 import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import { maxOwnLists, type OwnListsComparison } from '@app/domain/scoring/own-lists'
 import type { Score } from '@app/domain/scoring/score'
 import type { NotCountedReason } from '@app/domain/streak/late-submission'
 import { statement, typed } from '../../db/statement.ts'
 import type { CoachedRound } from '../coach/coach-view.ts'
+import { inkCountsSql } from './thinker-rounds.ts'
 
 export interface StoredOtherList {
   id: string
@@ -26,8 +28,7 @@ const finishedColumns = {
   category: 'text?',
   difficulty: typed<Difficulty | null>('text'),
   thinkerId: 'text?',
-  thinkerSessions: 'int4',
-  answer: 'text?',
+  inkCounts: typed<ThinkerCounts>('json'),
   form: typed<ProblemForm>('text'),
   stage: 'int4?',
   techniqueLines: 'int4[]?',
@@ -48,15 +49,15 @@ const finishedColumns = {
 const finished = (more = '') => `select r.id, r.kind, coalesce(r.counted_day, r.day) as day,
      r.not_counted as "notCounted", r.finished_at as "finishedAt",
      coalesce(p.text, r.custom_problem) as "problemText", p.category, p.difficulty, r.thinker_id as "thinkerId", r.slots,
-     r.score, r.favourites, r.opinion, r.answer, coalesce(r.form, p.form, 'idea') as form, r.stage,
+     r.score, r.favourites, r.opinion, coalesce(r.form, p.form, 'idea') as form, r.stage,
      r.technique_lines as "techniqueLines", r.claimed_at as "claimedAt", r.reading,
      (select coach_on from "user" where id = r.user_id) as "isCoachOn",
      (select json_build_object('id', c.id, 'rule', c.rule, 'facts', c.facts, 'tryText', c.try_text, 'outcome', c.outcome)
       from coach_step c where c.user_id = r.user_id and c.id = r.id) as "setStep",
      (select json_build_object('rule', c.rule, 'facts', c.facts, 'outcome', c.outcome)
       from coach_step c where c.user_id = r.user_id and c.judged_in = r.id limit 1) as "judgedStep",
-     (select count(*)::int from round t where t.user_id = r.user_id and t.thinker_id = r.thinker_id
-        and (t.counted_day, t.counted_number) <= (r.counted_day, r.counted_number)) as "thinkerSessions",
+     (select row_to_json(c) from (select ${inkCountsSql('t')} from round t where t.user_id = r.user_id
+        and t.thinker_id = r.thinker_id and (t.counted_day, t.counted_number) <= (r.counted_day, r.counted_number)) c) as "inkCounts",
      (select coalesce(json_agg(json_build_object('text', s.text, 'method', s.method,
          'toTry', exists (select from idea_trial t where t.solution_id = s.id and t.user_id = s.user_id)) order by s.position), '[]')
       from solution s where s.round_id = r.id and s.user_id = r.user_id) as ideas,

@@ -2,6 +2,7 @@ import { categoryName } from '@app/content/categories'
 import type { Reply } from '@app/contract/calls'
 import { type Day, dayAfter, dayBefore } from '@app/domain/day/day'
 import { rubricVersion } from '@app/domain/opinion/opinion'
+import { freshInkOf, type ThinkerCounts } from '@app/domain/rounds/ink-level'
 import type { Score } from '@app/domain/scoring/score'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -10,20 +11,17 @@ import { type CoachedRound, toCoachView } from '../coach/coach-view.ts'
 import { toFeedback } from '../scoring/score-against-lists.ts'
 import { addOtherList, findFinishedRound, listLatestRounds, type StoredOtherList } from './finished-round.queries.ts'
 import type { RoundsDeps } from './open-round.ts'
-import { toAnswerView } from './thinker-answer.ts'
 
 type View = Reply<'finishedRound'>
 
 interface StoredRound
-  extends Omit<
-      View,
-      'finishedAt' | 'feedback' | 'canLookAgain' | 'own' | 'otherLists' | 'answer' | 'withheld' | 'ink' | 'coach'
-    >,
+  extends Omit<View, 'finishedAt' | 'feedback' | 'canLookAgain' | 'own' | 'otherLists' | 'withheld' | 'ink' | 'coach'>,
     Pick<CoachedRound, 'isCoachOn' | 'reading' | 'setStep' | 'judgedStep'> {
   finishedAt: Date
   score: Score | null
   favourites: number[] | null
-  answer: string | null
+  /** Of its thinker, up to this session. Left out while no line can be named. */
+  inkCounts?: ThinkerCounts
   claimedAt: Date | null
   otherLists: readonly StoredOtherList[]
   own?: View['own']
@@ -55,7 +53,19 @@ export async function loadLatestRounds({ db }: Deps, person: Person): Promise<Re
 }
 
 export function toFinishedRoundView(
-  { score, favourites, opinion, claimedAt, own = null, reading, isCoachOn, setStep, judgedStep, ...round }: StoredRound,
+  {
+    score,
+    favourites,
+    opinion,
+    claimedAt,
+    own = null,
+    reading,
+    isCoachOn,
+    setStep,
+    judgedStep,
+    inkCounts,
+    ...round
+  }: StoredRound,
   { today }: Pick<Person, 'today'>,
 ): View {
   const withheld = claimedAt ? null : (score?.withheld ?? null)
@@ -66,10 +76,9 @@ export function toFinishedRoundView(
     category: round.category && categoryName(round.category),
     feedback: toFeedback(score, { favourites, isOwn: round.kind === 'custom' }),
     withheld,
-    ink: null,
+    ink: inkCounts && round.techniqueLines?.length ? freshInkOf(inkCounts) : null,
     coach: toCoachView(coached, today),
     own,
-    answer: toAnswerView(round),
     opinion: opinion?.version === rubricVersion ? opinion : null,
     otherLists: round.otherLists.map((list) => otherListView(list, round.ideas)),
     canLookAgain: mayTakeSecondLook(round, today),

@@ -75,8 +75,8 @@ export async function previewProblem({ db, now }: RoundsDeps, person: Person) {
   if (!open && isDone(person)) return { id: null, text: null, form: null, practice: null }
   const practiceOf = await loadPractice(db, person, now())
   if (open) return { id: open.id, text: open.text, form: open.form, practice: practiceOf(open) }
-  const { id, text, form } = await findNextProblem(db, person)
-  return { id, text, form, practice: practiceOf({ problemId: id, form }) }
+  const { id, text, form, category } = await findNextProblem(db, person)
+  return { id, text, form, practice: practiceOf({ problemId: id, category, form }) }
 }
 
 export async function findNextProblem(db: Database, person: Asker & Pick<Person, 'today'>): Promise<ChosenProblem> {

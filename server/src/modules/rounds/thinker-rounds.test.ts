@@ -1,23 +1,31 @@
 import { expect, test } from 'vitest'
-import { generate, handIn, ideas } from '../../test/rounds.ts'
+import { writeSessions } from '../../test/past-sessions.ts'
 import { createWorld } from '../../test/world.ts'
-import { countRoundsByThinker } from './thinker-rounds.ts'
+import { listThinkerInks } from './thinker-rounds.ts'
 
-test('sessions are counted for each thinker, those of others and without one are not', async () => {
+test('each named line of a session prints an ink, sessions from before print theirs as ever, and those of others nothing', async () => {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   const [ada, grace] = [await world.signIn('Ada'), await world.signIn('Grace')]
-  const solveLike = async (cookie: string, thinkerId?: string) => {
-    const { body: round } = await generate(world, cookie)
-    await handIn(world, cookie, { ...ideas(round.id, 'rope'), ...(thinkerId && { thinkerId }) })
-  }
-  for (const thinkerId of ['hokusai', 'nova', 'hokusai', undefined]) {
-    await solveLike(ada.cookie, thinkerId)
-    world.clock.now = new Date(world.clock.now.getTime() + 24 * 3_600_000)
-  }
-  await solveLike(grace.cookie, 'curie')
-  const counted = await countRoundsByThinker(world.db, { userId: ada.id })
-  expect(counted.toSorted((a, b) => b.sessions - a.sessions)).toEqual([
-    { thinkerId: 'hokusai', sessions: 2 },
-    { thinkerId: 'nova', sessions: 1 },
+  const before = (day: string, thinkerId?: string) => ({ day, ideas: ['rope'], ...(thinkerId && { thinkerId }) })
+  const named = (day: string, thinkerId: string, techniqueLines: number[]) => ({
+    day,
+    ideas: ['rope', 'net'],
+    thinkerId,
+    techniqueLines,
+  })
+  await writeSessions(world, ada.id, [
+    ...['2026-03-01', '2026-03-02', '2026-03-03'].map((day) => before(day, 'hokusai')),
+    named('2026-03-04', 'hokusai', [0, 1]),
+    named('2026-03-05', 'nova', [1]),
+    named('2026-03-06', 'nova', [0]),
+    named('2026-03-07', 'curie', []),
+    before('2026-03-08'),
+  ])
+  await writeSessions(world, grace.id, [named('2026-03-04', 'curie', [0])])
+  const inks = await listThinkerInks(world.db, ada.id)
+  expect(inks.toSorted((a, b) => a.thinkerId.localeCompare(b.thinkerId))).toEqual([
+    { thinkerId: 'curie', ink: 0, lines: 0 },
+    { thinkerId: 'hokusai', ink: 2, lines: 2 },
+    { thinkerId: 'nova', ink: 2, lines: 2 },
   ])
 })

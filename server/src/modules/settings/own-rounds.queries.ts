@@ -43,7 +43,6 @@ const rounds = statement({
     thinkerBy: 'text?',
     techniqueLines: 'int4[]?',
     claimedAt: 'timestamptz?',
-    answer: 'text?',
     opinion: 'jsonb?',
     solutions: typed<object[]>('json'),
     secondLook: typed<object[]>('json'),
@@ -53,7 +52,7 @@ const rounds = statement({
       p.difficulty, r.slots, r.thinker_id as "thinkerId", r.opened_at as "openedAt", r.finished_at as "finishedAt",
       r.received_at as "receivedAt", r.counted_day as "countedDay", r.not_counted as "notCounted", r.score, r.favourites,
       r.form, r.reading, r.stage, r.opener, r.thinker_by as "thinkerBy", r.technique_lines as "techniqueLines",
-      r.claimed_at as "claimedAt", r.answer, r.opinion,
+      r.claimed_at as "claimedAt", r.opinion,
       (select coalesce(json_agg(json_build_object('position', s.position, 'text', s.text, 'method', s.method,
          'isExported', s.is_exported, 'trial', (select json_build_object('markedAt', t.marked_at, 'answer', t.answer,
            'note', t.note, 'answeredAt', t.answered_at) from idea_trial t where t.solution_id = s.id and t.user_id = s.user_id))

@@ -1,3 +1,4 @@
+import { techniques } from '@app/content/techniques'
 import { thinkers } from '@app/content/thinkers'
 import { sharedPagePlaceholders as places, sharedPageHomes } from '@app/contract/page-placeholders'
 import { sharedProblemPath } from '@app/contract/routes'
@@ -85,6 +86,6 @@ function valuesOf(code: string, { problemId, category, text, card }: SharedProbl
     [places.emoji]: thinker?.emoji ?? '',
     [places.superpower]: thinker?.superpower ?? '',
     [places.way]: endWithPeriod(thinker?.superpower ?? ''),
-    [places.operation]: thinker?.operation ?? '',
+    [places.rule]: thinker ? techniques[thinker.id].rule : '',
   }
 }

@@ -1,3 +1,4 @@
+import { guessProblemForm, type ProblemForm, problemForms } from '@app/domain/rounds/problem-form'
 import { trimText } from '@app/domain/text/text'
 import { useEffect } from 'react'
 import { readLocalJson } from '../../../device/local-storage.ts'
@@ -13,8 +14,13 @@ import {
 
 export interface CustomDraft extends SavedDraft {
   problem: string
+  /** Until somebody chooses, the words of the problem say it. */
+  form?: ProblemForm | undefined
   ideas: Idea[]
 }
+
+export const formOf = ({ form, problem }: Pick<CustomDraft, 'form' | 'problem'>): ProblemForm =>
+  form ?? guessProblemForm(problem)
 
 /** Another prefix than that of rounds, whose drafts expire. */
 const customDraftName = (userId: string): string => `firecrest:custom:${userId}`
@@ -51,6 +57,7 @@ const withShared = (draft: CustomDraft, shared: string): CustomDraft =>
 
 const isDraft = (draft: Partial<CustomDraft> | null): draft is CustomDraft =>
   typeof draft?.problem === 'string' &&
+  (!draft.form || problemForms.includes(draft.form)) &&
   typeof draft.savedAt === 'number' &&
   isValidKeyState(draft) &&
   Array.isArray(draft.ideas) &&

@@ -1,3 +1,4 @@
+import { formPlurals, type ProblemForm, problemForms } from '@app/domain/rounds/problem-form'
 import { missingIdeasMessages, roundLimits } from '@app/domain/rounds/round'
 import { slotsFor } from '@app/domain/rounds/slots'
 import { formatNumber } from '@app/domain/text/number-words'
@@ -16,7 +17,7 @@ import { isOverLimit, nonBlankIdeas, useIdeaBoxes } from '../writing/ideas.ts'
 import { LimitNote, SavedNote, VoiceNote } from '../writing/writing-notes.tsx'
 import * as styles from './custom.module.css'
 import { type CustomSubmissionInput, useSolveCustom } from './custom.queries.ts'
-import { type CustomDraft, type CustomDraftState, useCustomDraft } from './custom-draft.ts'
+import { type CustomDraft, type CustomDraftState, formOf, useCustomDraft } from './custom-draft.ts'
 
 export function CustomForm({ user }: { user: User }) {
   const slots = slotsFor(user)
@@ -38,6 +39,7 @@ export function CustomForm({ user }: { user: User }) {
   return (
     <form {...form}>
       <ProblemField problem={draft.problem} isReadOnly={isPending} onType={(problem) => change(() => ({ problem }))} />
+      <FormChips form={formOf(draft)} isReadOnly={isPending} onChoose={(form) => change(() => ({ form }))} />
       <IdeaList
         ideas={draft.ideas}
         slots={slots}
@@ -49,7 +51,7 @@ export function CustomForm({ user }: { user: User }) {
         tally={(filled, slots) => `${filled} / ${slots}`}
         onSubmit={submit}
       />
-      <VoiceNote isMute={voice.isMute} />
+      <VoiceNote voice={voice} />
       <LimitNote ideas={draft.ideas} slots={slots} />
       <div className={`row ${styles.customActs}`}>
         <Button ref={submitButton} type="submit" kind="accent" size="big" disabled={!canHandIn}>
@@ -100,6 +102,24 @@ function ProblemField({ problem, isReadOnly, onType }: Props) {
   )
 }
 
+interface FormChipsProps {
+  form: ProblemForm
+  isReadOnly: boolean
+  onChoose: (form: ProblemForm) => void
+}
+
+const FormChips = ({ form, isReadOnly, onChoose }: FormChipsProps) => (
+  <fieldset className={styles.forms} disabled={isReadOnly}>
+    <legend>I’m looking for:</legend>
+    {problemForms.map((each) => (
+      <label key={each}>
+        <input className="cover" type="radio" name="form" checked={each === form} onChange={() => onChoose(each)} />
+        <span>{formPlurals[each]}</span>
+      </label>
+    ))}
+  </fieldset>
+)
+
 function useCustomHandIn({ draft, keyFor, discard }: CustomDraftState, slots: number) {
   const submit = useSolveCustom(discard)
   const { go } = useNavigation()
@@ -125,10 +145,11 @@ function missingIn({ problem, ideas }: CustomDraft) {
   return null
 }
 
-function bodyOf({ problem, ideas }: CustomDraft): CustomSubmissionInput['body'] {
+function bodyOf({ problem, form, ideas }: CustomDraft): CustomSubmissionInput['body'] {
   const written = nonBlankIdeas(ideas)
   return {
     problemText: trimText(problem),
+    form: formOf({ form, problem }),
     solutions: written.map(({ text }) => text),
     submissionMethod: written.map(({ method }) => method),
   }

@@ -80,6 +80,7 @@ test('only what is written goes out, trimmed, and the dashboard follows with not
   expect(sentTo(sent).map(({ body }) => body)).toEqual([
     {
       problemText: 'How do we keep our walk?',
+      form: 'idea',
       solutions: ['Two phones', 'Two cairns'],
       submissionMethod: ['text', 'text'],
     },
@@ -144,8 +145,24 @@ test('a browser that cannot listen shows no microphone, and one that can has one
   vi.stubGlobal('SpeechRecognition', class {})
   open()
   await problem()
-  expect(screen.getAllByRole('button', { name: /^Start voice for solution/ })).toHaveLength(15)
+  expect(screen.getAllByRole('button', { name: /^Start voice for solution/ })).toHaveLength(5)
   vi.stubGlobal('SpeechRecognition', undefined)
+})
+
+test('a problem says what it asks for by its words, until the person says it', async () => {
+  const { sent } = open()
+  const asked = () =>
+    screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.labels?.[0]?.textContent
+  write(await problem(), 'How do we keep our walk?')
+  expect(asked()).toBe('ideas')
+  write(await problem(), 'A name for our boat')
+  expect(asked()).toBe('names')
+  fireEvent.click(screen.getByRole('radio', { name: 'lines' }))
+  write(await problem(), 'A title for our boat')
+  expect(asked()).toBe('lines')
+  write(box(1), 'She floats, mostly')
+  fireEvent.click(button())
+  await waitFor(() => expect(sentTo(sent)[0]?.body).toMatchObject({ form: 'line' }))
 })
 
 test('with every session used the day is complete', async () => {

@@ -13,6 +13,7 @@ import { useNavigation } from '../../../router/navigation.ts'
 import { showToast } from '../../../ui/toast.ts'
 import { isSendingOrSent } from '../../../ui/use-form.ts'
 import type { Draft, RoundDraft } from '../round-draft.ts'
+import { shownPracticeOf } from '../technique-help.ts'
 import { isOverLimit, nonBlankIdeas } from '../writing/ideas.ts'
 import { cacheSubmissionReply } from './cache-submission.ts'
 import type { OpenRound, QueuedReply, SubmissionInput } from './queue-submission.ts'
@@ -114,6 +115,7 @@ function bodyOf(round: OpenRound, draft: Draft): SubmissionInput['body'] {
     submittedSolutions: written.map(({ text }) => text),
     submissionMethod: written.map(({ method }) => method),
     thinkerId: draft.thinkerId,
+    practice: shownPracticeOf(round, draft),
   }
 }
 

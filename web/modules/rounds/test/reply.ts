@@ -17,8 +17,6 @@ export const replyTo = (round: Partial<Reply<'finishedRound'>> = {}, user = ada)
     category: 'Getting around',
     difficulty: 'medium',
     thinkerId: null,
-    thinkerSessions: 0,
-    answer: null,
     form: 'idea',
     withheld: null,
     stage: null,

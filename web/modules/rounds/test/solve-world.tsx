@@ -1,6 +1,6 @@
 import { routes } from '@app/contract/routes'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { type User, userQuery } from '../../../api/session.ts'
@@ -88,6 +88,13 @@ export async function openSolve(answers: Record<string, Answer> = {}, loadWaitin
   )
   await pass(50)
   return { client, sent, answer: (call: string, answer: Answer) => Object.assign(table, { [call]: answer }), unmount }
+}
+
+/** Opens all twenty, and presses one. */
+export async function chooseThinker(name: string) {
+  fireEvent.click(screen.getByRole('button', { name: 'All twenty' }))
+  const sheet = await vi.waitFor(() => screen.getByRole('dialog', { name: 'All twenty thinkers' }), { timeout: 5_000 })
+  fireEvent.click(within(sheet).getByRole('button', { name: new RegExp(name) }))
 }
 
 /** The screen, and in its place the name of home once it goes there. */

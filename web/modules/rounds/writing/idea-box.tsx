@@ -9,7 +9,7 @@ import { type Idea, isBlankIdea } from './ideas.ts'
 
 interface Props {
   number: number
-  problemId: string | undefined
+  aboutIds: string | undefined
   idea: Idea
   hint: string | null | undefined
   placeholder: string | undefined
@@ -24,7 +24,7 @@ interface Props {
 
 export function IdeaBox({
   number,
-  problemId,
+  aboutIds,
   idea,
   hint,
   placeholder,
@@ -63,8 +63,12 @@ export function IdeaBox({
         value={idea.text}
         placeholder={placeholder}
         readOnly={isReadOnly}
+        data-blank={isBlankIdea(idea) || undefined}
+        onFocus={({ currentTarget }) =>
+          isBlankIdea(idea) && currentTarget.setSelectionRange(idea.text.length, idea.text.length)
+        }
         aria-invalid={fault !== null || undefined}
-        aria-describedby={[problemId, (note || hint) && noteId].filter(Boolean).join(' ') || undefined}
+        aria-describedby={[aboutIds, (note || hint) && noteId].filter(Boolean).join(' ') || undefined}
         onChange={(event) => onType(event.target.value)}
         {...keys}
       />

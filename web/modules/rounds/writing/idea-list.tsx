@@ -1,15 +1,15 @@
-import { maxSlots } from '@app/domain/premium/plan-limits'
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactElement, type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import * as solve from '../solve.module.css'
 import { IdeaBox } from './idea-box.tsx'
 import * as styles from './idea-list.module.css'
-import { type Idea, isBlankIdea, nonBlankIdeas, spreadPastedList } from './ideas.ts'
+import { countShownBoxes, type Idea, isBlankIdea, nonBlankIdeas, spreadPastedList } from './ideas.ts'
 import type { Voice } from './use-voice.ts'
 
 interface Props {
-  /** Says what the first box is about to somebody who begins in it. */
-  problemId?: string
+  /** The ids of what the first box is about, for somebody who begins in it. */
+  aboutIds?: string
+  /** Beside the heading. */
+  aside?: ReactElement | null
   ideas: readonly Idea[]
   slots: number
   hints?: readonly (string | null)[]
@@ -23,7 +23,8 @@ interface Props {
 }
 
 export function IdeaList({
-  problemId,
+  aboutIds,
+  aside,
   ideas,
   slots,
   hints,
@@ -53,14 +54,20 @@ export function IdeaList({
 
   return (
     <section className={styles.ideas} aria-labelledby="ideas-heading">
-      <Heading slots={slots} tally={tally(written, slots)} />
+      <div className={styles.heading}>
+        <p id="ideas-heading">
+          <span>Your solutions</span>
+          <small>{tally(written, slots)}</small>
+        </p>
+        {aside}
+      </div>
       <ol ref={lists.ref}>
-        {ideas.map((idea, at) => (
+        {ideas.slice(0, countShownBoxes(ideas)).map((idea, at) => (
           <IdeaBox
             // biome-ignore lint/suspicious/noArrayIndexKey: no box moves, its place is its name
             key={at}
             number={at + 1}
-            problemId={at === 0 ? problemId : undefined}
+            aboutIds={at === 0 ? aboutIds : undefined}
             idea={idea}
             hint={hints?.[at]}
             placeholder={at === firstBlank ? invitation(written) : undefined}
@@ -145,18 +152,6 @@ function stepOfKeys({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent):
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
   return key.toLowerCase() === 'y' && !shiftKey ? 'redo' : null
 }
-
-const Heading = ({ slots, tally }: { slots: number; tally: string }) => (
-  <>
-    <p className={styles.heading} id="ideas-heading">
-      <span>Your solutions</span>
-      <small>{tally}</small>
-    </p>
-    {slots < maxSlots.free && (
-      <p className={`${solve.slotHint} ${styles.slotHint}`}>One more slot for each day of your streak.</p>
-    )}
-  </>
-)
 
 const invitation = (written: number) =>
   written === 0 ? 'Write your first idea.' : 'One more. Unusual ideas come late.'

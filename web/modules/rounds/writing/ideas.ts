@@ -9,18 +9,38 @@ type Change = (part: (draft: { ideas: Idea[] }) => { ideas: Idea[] }) => void
 export interface Idea {
   text: string
   method: 'text' | 'voice'
+  /** What stood in the box to begin with. Alone it is no idea. */
+  opener?: string
 }
 
 export const isIdea = (idea: Partial<Idea> | null): idea is Idea =>
-  typeof idea?.text === 'string' && (idea.method === 'text' || idea.method === 'voice')
+  typeof idea?.text === 'string' &&
+  (idea.method === 'text' || idea.method === 'voice') &&
+  (idea.opener === undefined || typeof idea.opener === 'string')
 
 const blankIdea: Idea = { text: '', method: 'text' }
 
-export const isBlankIdea = ({ text }: Idea): boolean => isBlank(text)
+export const isBlankIdea = ({ text, opener }: Idea): boolean => isBlank(text) || text.trim() === opener
 export const nonBlankIdeas = (ideas: readonly Idea[]): Idea[] => ideas.filter((idea) => !isBlankIdea(idea))
 
 const withIdea = (ideas: readonly Idea[], at: number, idea: Idea): Idea[] =>
-  ideas.map((each, index) => (index === at ? idea : each))
+  ideas.map((each, index) => (index === at ? { ...each, ...idea } : each))
+
+/** In the first box, unless somebody has written there. Null takes an opener away that nobody has gone on with. */
+export function withOpener([first = blankIdea, ...rest]: readonly Idea[], opener: string | null): Idea[] {
+  // Somebody has cleared it.
+  const isOffered = opener !== null && first.opener === opener
+  if (isOffered || !isBlankIdea(first)) return [first, ...rest]
+  return [opener ? { text: `${opener} `, method: 'text', opener } : blankIdea, ...rest]
+}
+
+const minBoxes = 5
+
+/** Five, and always one below the last that is filled. */
+export function countShownBoxes(ideas: readonly Idea[]): number {
+  const last = ideas.findLastIndex((idea) => !isBlankIdea(idea))
+  return Math.min(ideas.length, Math.max(minBoxes, last + 2))
+}
 
 /** A box for each slot. An idea that has none any more keeps its own box behind them. */
 export const resizeToSlots = (ideas: readonly Idea[], slots: number): Idea[] => [
@@ -61,7 +81,8 @@ export function spreadPastedList(
   const taken = ideas.findIndex((idea, place) => place > at && !isBlankIdea(idea))
   const free = (taken === -1 ? ideas.length : taken) - at - 1
   if (!here || first === undefined || rest.length === 0 || free === 0) return null
-  const whole = { text: here.text.slice(0, from) + first + here.text.slice(to), method: 'text' } as const
+  const own = isBlankIdea(here) ? '' : here.text
+  const whole = { text: own.slice(0, from) + first + own.slice(to), method: 'text' } as const
   const lines = fitPastedLines(rest, Math.min(free, rest.length))
   const last = at + lines.length
   return { ideas: [...ideas.slice(0, at), whole, ...lines, ...ideas.slice(last + 1)], last }

@@ -41,6 +41,7 @@ export interface Listening {
 export function useVoice(write: (box: number, text: string) => void) {
   const [listening, setListening] = useState<Listening | null>(null)
   const [isMute, setMute] = useState(false)
+  const [wasPressed, setPressed] = useState(false)
   /** After a stop its last words may still come. */
   const latest = useRef<{ box: number; dictation: Dictation } | null>(null)
 
@@ -60,6 +61,7 @@ export function useVoice(write: (box: number, text: string) => void) {
 
   function begin(box: number, before: string) {
     hush()
+    setPressed(true)
     const Engine = speechEngineMaker()
     if (!Engine) return
     setListening({ box, isHeard: false })
@@ -75,6 +77,7 @@ export function useVoice(write: (box: number, text: string) => void) {
     listening,
     /** The buttons are not there: nothing would listen. */
     isMute: isMute || !speechEngineMaker(),
+    wasPressed,
     toggle(box: number, before: string) {
       if (listening?.box === box) {
         latest.current?.dictation.stop()

@@ -2,7 +2,7 @@ import { Check, TriangleAlert } from 'lucide-react'
 import * as solve from '../solve.module.css'
 import { findLengthFault } from './idea-limit.ts'
 import { hasTooManyIdeas, type Idea, nonBlankIdeas } from './ideas.ts'
-import { noVoiceNote } from './use-voice.ts'
+import { noVoiceNote, type Voice } from './use-voice.ts'
 import * as styles from './writing-notes.module.css'
 
 /** Nothing before the first word, except where the browser cannot save. */
@@ -15,11 +15,13 @@ export const SavedNote = ({ isSaved, isWritten }: { isSaved: boolean; isWritten:
   </p>
 )
 
-export const VoiceNote = ({ isMute }: { isMute: boolean }) => (
-  <p className={`${styles.voiceNote} ${solve.voiceNote}`}>
-    {isMute ? noVoiceNote() : 'Your browser turns speech into text; we never receive audio.'}
-  </p>
-)
+/** Without a microphone at once, with one after its first press. */
+export const VoiceNote = ({ voice: { isMute, wasPressed } }: { voice: Pick<Voice, 'isMute' | 'wasPressed'> }) =>
+  (isMute || wasPressed) && (
+    <p className={`${styles.voiceNote} ${solve.voiceNote}`}>
+      {isMute ? noVoiceNote() : 'Your browser turns speech into text; we never receive audio.'}
+    </p>
+  )
 
 /** Why the list cannot be submitted as it is. */
 export function LimitNote({ ideas, slots }: { ideas: readonly Idea[]; slots: number }) {

@@ -2,6 +2,7 @@ import { thinkers } from '@app/content/thinkers'
 import { sharedProblemPath } from '@app/contract/routes'
 import { endWithPeriod } from '@app/domain/text/text'
 import { hydrateRoot } from 'react-dom/client'
+import { thinkerBriefs } from '../../rounds/thinker-briefs.ts'
 import { SharedPage } from './shared-page.tsx'
 
 /** The same page that was drawn at the build, with what the server has filled in. */
@@ -17,7 +18,8 @@ export function hydratePage(part: HTMLElement) {
     problem: { id, category, text },
     thinkerId: thinker.id,
   }
-  const shown = { ...thinker, way: endWithPeriod(thinker.superpower), number: String(at + 1).padStart(2, '0') }
+  const [, rule] = thinkerBriefs[thinker.id]
+  const shown = { ...thinker, rule, way: endWithPeriod(thinker.superpower), number: String(at + 1).padStart(2, '0') }
   const typed = part.querySelector('textarea')?.value ?? ''
   hydrateRoot(root, <SharedPage shared={shared} thinker={shown} typed={typed} />)
 }

@@ -16,7 +16,7 @@ const thinker = {
   emoji: '🌊',
   superpower: 'Thirty-Six Views',
   way: 'Thirty-Six Views.',
-  operation: 'Change place.',
+  rule: 'Change place.',
 }
 const card = { thinkerId: 'hokusai', matches: [20, 90], best: 1, streak: 13 }
 const counted = {

@@ -14,7 +14,7 @@ export interface ShownThinker {
   superpower: string
   /** The same as a sentence. */
   way: string
-  operation: string
+  rule: string
 }
 
 interface Props {
@@ -55,7 +55,7 @@ export const WritingBox = ({ shared, thinker, turn }: Props) => (
       </p>
       <h1 dir="auto">{shared.problem.text}</h1>
       <p className={`small muted ${styles.way}`}>
-        <b>{thinker.way}</b> <span>{thinker.operation}</span>
+        <b>{thinker.way}</b> <span>{thinker.rule}</span>
       </p>
       <IdeasForm turn={turn} />
       <Fine code={shared.code} />

@@ -8,7 +8,6 @@ import { saveCoachChange } from '../../coach/update-coach.ts'
 import { loadStreakLength, updateStreak } from '../../streak/current-streak.ts'
 import { countOtherLists, saveOtherList } from '../finished-round.queries.ts'
 import { type Progress, saveProgress } from '../rounds.queries.ts'
-import { chooseAnswerTo } from '../thinker-answer.ts'
 import { decidePlace, type PlaceInput } from './decide-place.ts'
 import {
   type FinishInput,
@@ -26,7 +25,6 @@ export interface FinishResult {
   round: RoundToFinish
   outcome: SubmissionOutcome
   scored: ScoredList | null
-  answer: string | null
   place: RoundPlace
   finishedAt: Date
   coach: CoachChange & { isOn: boolean }
@@ -105,12 +103,11 @@ async function finishCounted(
     round,
   )
   const outcome = { ...stats, newAchievements }
-  const answer = chooseAnswerTo(input, counts)
-  save({ db, write }, input, { finish: finishOf(input, counts, answer), outcome, progress, finishedAt })
+  save({ db, write }, input, { finish: finishOf(input, counts), outcome, progress, finishedAt })
   const change = coachChangeOf(input, counts)
   saveCoachChange({ db, write }, change, { person, roundId, now })
   const coach = { ...change, isOn: input.coach.isOn }
-  return { isRepeated: false, round, outcome, scored, answer, place: counts, finishedAt, coach }
+  return { isRepeated: false, round, outcome, scored, place: counts, finishedAt, coach }
 }
 
 /** A list without a total says nothing, and shows no step either. */
@@ -147,9 +144,9 @@ async function finishUncounted(
   const { person, round, submission, now, finishedAt, scored } = input
   const outcome = userStatsOf(person, await loadStreakLength(db, person, now))
   const progress = { ...person, dailySolutions: person.dailySolutions + submission.submittedSolutions.length }
-  save({ db, write }, input, { finish: finishOf(input, place, null), outcome, progress, finishedAt: null })
+  save({ db, write }, input, { finish: finishOf(input, place), outcome, progress, finishedAt: null })
   const coach = { changed: null, next: null, isOn: input.coach.isOn }
-  return { isRepeated: false, round, outcome, scored, answer: null, place, finishedAt, coach }
+  return { isRepeated: false, round, outcome, scored, place, finishedAt, coach }
 }
 
 interface Changes {
@@ -166,14 +163,14 @@ function save({ db, write }: TransactionParts, { person }: AcceptInput, changes:
   write(() => saveProgress(db, { ...progress, userId: person.id, finishedAt }))
 }
 
-function finishOf(input: AcceptInput, place: RoundPlace, answer: string | null): FinishInput {
+function finishOf(input: AcceptInput, place: RoundPlace): FinishInput {
   const { person, round, submission, contentHash, now, finishedAt, scored } = input
   const [userId, roundId] = [person.id, round.id]
   const { thinkerId = null, practice } = submission
   const { stage = null, opener = null, thinkerBy = 'path' } = practice ?? {}
   const shown = { thinkerId, stage, opener, thinkerBy: practice ? thinkerBy : null, form: round.form }
   const solutions = solutionsOf(submission)
-  return { userId, roundId, ...shown, finishedAt, receivedAt: now, place, contentHash, solutions, scored, answer }
+  return { userId, roundId, ...shown, finishedAt, receivedAt: now, place, contentHash, solutions, scored }
 }
 
 export const solutionsOf = ({ submittedSolutions, submissionMethod }: Submission) =>

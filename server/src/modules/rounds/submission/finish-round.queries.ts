@@ -31,7 +31,6 @@ const finishing = {
   outcome: typed<SubmissionOutcome>('jsonb'),
   score: typed<Score | null>('jsonb'),
   reading: typed<Reading | null>('jsonb'),
-  answer: 'text?',
   texts: 'text[]',
   methods: 'text[]',
 } as const
@@ -39,7 +38,7 @@ const finishing = {
 // One round trip for all that a round is finished with.
 const finished = `finished as (
      update round set thinker_id = :thinkerId, finished_at = :finishedAt, received_at = :receivedAt, counted_day = :day,
-       counted_number = :number, not_counted = :notCounted, content_hash = :contentHash, outcome = :outcome, score = :score, reading = :reading, answer = :answer,
+       counted_number = :number, not_counted = :notCounted, content_hash = :contentHash, outcome = :outcome, score = :score, reading = :reading,
        form = :form, stage = :stage, opener = :opener, thinker_by = :thinkerBy
      where id = :roundId and user_id = :userId returning id, user_id, kind, problem_id)`
 const solutions = `insert into solution (round_id, user_id, kind, position, text, method, created_at)
@@ -97,7 +96,6 @@ export interface FinishInput extends StoredPractice {
   solutions: readonly { text: string; method: 'text' | 'voice' }[]
   /** How the ideas did, for good, and what later lists are compared with; null where there is nothing to score. */
   scored: ScoredList | null
-  answer: string | null
 }
 
 export async function saveFinish(db: Database, finish: FinishInput, outcome: SubmissionOutcome) {

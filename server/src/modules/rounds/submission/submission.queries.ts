@@ -1,4 +1,3 @@
-import type { Day } from '@app/domain/day/day'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
 import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import type { NotCountedReason } from '@app/domain/streak/late-submission'
@@ -54,15 +53,6 @@ export const findGuestClaim = statement({
       exists (select from round where user_id = :userId and kind = 'daily' and day = :day and number = 0) as "isDayTaken"`,
 })
 
-export interface LastRound {
-  day: Day
-  thinkerId: string | null
-  answer: string | null
-}
-
-/** A line that one of them was answered with is not said again. */
-const sessionsWithoutRepeat = 5
-
 export const findRoundToFinish = statement({
   name: 'find_round_to_finish',
   params: { id: 'uuid', userId: 'text', today: 'date', thinkerId: 'text?' },
@@ -82,8 +72,6 @@ export const findRoundToFinish = statement({
     ...countsBeforeColumns,
     finishedOnItsDay: 'int4',
     finishedToday: 'int4',
-    thinkerSessions: 'int4',
-    lastSessions: typed<LastRound[]>('json'),
   },
   sql: `select r.id, r.kind, r.day, r.zone, r.slots, r.content_hash as "contentHash",
       r.not_counted as "notCounted", r.outcome,
@@ -93,12 +81,7 @@ export const findRoundToFinish = statement({
       (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = r.day
         and f.counted_number > 0) as "finishedOnItsDay",
       (select count(*)::int from round f where f.user_id = r.user_id and f.counted_day = :today
-        and f.counted_number > 0) as "finishedToday",
-      (select count(*)::int from round t where t.user_id = :userId and t.thinker_id = :thinkerId
-        and t.counted_day is not null) as "thinkerSessions",
-      (select coalesce(json_agg(l), '[]') from (select counted_day as day, thinker_id as "thinkerId", answer from round
-         where user_id = :userId and counted_day is not null
-         order by counted_day desc, counted_number desc limit ${sessionsWithoutRepeat}) l) as "lastSessions"
+        and f.counted_number > 0) as "finishedToday"
     from round r left join problem p on p.id = r.problem_id where r.id = :id and r.user_id = :userId`,
 })
 

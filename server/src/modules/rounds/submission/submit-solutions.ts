@@ -58,10 +58,10 @@ async function scoreAndAccept(
 }
 
 function viewOf(person: Person, submission: Submission, result: FinishResult) {
-  const { round, scored, answer, place, finishedAt, coach } = result
+  const { round, scored, place, finishedAt, coach } = result
   const { id, kind, problemText, category, difficulty, form, slots } = round
   const { thinkerId = null, practice } = submission
-  const ofRound = { id, kind, problemText, category, difficulty, form, slots, finishedAt, thinkerId, answer }
+  const ofRound = { id, kind, problemText, category, difficulty, form, slots, finishedAt, thinkerId }
   const ofList = { score: scored?.score ?? null, reading: scored?.reading ?? null, stage: practice?.stage ?? null }
   const ofCoach = {
     isCoachOn: coach.isOn,
@@ -76,7 +76,6 @@ function viewOf(person: Person, submission: Submission, result: FinishResult) {
     ...nothingYet,
     day: place.day ?? round.day,
     notCounted: place.notCounted,
-    thinkerSessions: place.day && thinkerId ? round.thinkerSessions + 1 : 0,
     ideas: solutionsOf(submission).map((solution) => ({ ...solution, toTry: false })),
     secondLook: [],
     otherLists: [],
