@@ -34,16 +34,12 @@ export const Score = z.strictObject({
   flexibility: z.strictObject({
     value: Value,
     strategies: z.array(z.enum(strategyNames)),
-    unnamed: z.int(),
     effective: z.number(),
     switches: z.int(),
     monotony: Value,
-    own: z.int(),
-    singles: z.int(),
   }),
   originality: z.strictObject({
     value: Value.nullable(),
-    top: z.array(IdeaIndex),
     tooEarly: z.boolean(),
     byMeaning: z.boolean(),
     /** Nothing praises these. */
@@ -52,14 +48,6 @@ export const Score = z.strictObject({
   elaboration: z.strictObject({
     value: Value.nullable(),
     median: z.number().nullable(),
-    fullest: IdeaIndex.nullable(),
-  }),
-  order: z.strictObject({
-    best: IdeaIndex.nullable(),
-    curve: z.array(z.strictObject({ idea: IdeaIndex, originality: Value })),
-    firstHalf: z.number(),
-    secondHalf: z.number(),
-    delta: z.number(),
   }),
   ideas: z.array(
     z.strictObject({
@@ -69,7 +57,6 @@ export const Score = z.strictObject({
       words: z.int(),
       originality: Value.nullable(),
       people: z.int().nullable(),
-      points: z.union([z.literal(0), z.literal(1), z.literal(2)]).nullable(),
     }),
   ),
 })
@@ -94,10 +81,6 @@ export const Feedback = z.strictObject({
     flexibility: z.string(),
     originality: z.string(),
     elaboration: z.string(),
-    sample: z.string(),
-    topic: z.string().nullable(),
-    order: z.string(),
-    rarity: z.array(z.string().nullable()),
   }),
   /** Empty when skipped, null when not asked yet. */
   favourites: z.array(IdeaIndex).nullable(),

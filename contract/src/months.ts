@@ -26,8 +26,8 @@ export const monthsCalls = {
           idea: z.string(),
           day: IsoDate,
           thinkerId: z.string().nullable(),
-          /** Of so many people none had one like it; null below thirty, or where somebody had. */
-          nobodyOf: z.int().nullable(),
+          /** Of so many people none had one like it. */
+          nobodyOf: z.int(),
         })
         .nullable(),
       /** Only weeks with picks of the person. */

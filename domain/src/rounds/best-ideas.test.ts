@@ -16,7 +16,6 @@ function scoreOf(people: readonly number[], { sample = 61, unpraised = [] as num
       sameAs: null,
       strategy: null,
       words: 4,
-      points: null,
       originality: 50,
       people: sample < 30 ? null : each,
     })),

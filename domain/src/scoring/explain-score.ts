@@ -1,5 +1,4 @@
 import { capitalize, countInWords, formatCount, ideaNumber, nounFor, numberInWords } from '../text/number-words.ts'
-import { orderSentence, raritySentences, sampleSentence } from './explain-originality.ts'
 import { minPeopleForRarity, type Score } from './score.ts'
 import { linesOfNobody, shownOf } from './shown.ts'
 
@@ -19,10 +18,6 @@ export const explainScore = (score: Score, { isOwn = false, favourites = null }:
   originality: originalitySentence(score),
   elaboration: elaborationSentence(score),
   rowsTitle: rowsTitleOf(score),
-  order: orderSentence(score, isOwn),
-  sample: sampleSentence(score, isOwn),
-  topic: null,
-  rarity: raritySentences(score),
 })
 
 /** The first pick that nobody had, else the latest such line, else their number. */

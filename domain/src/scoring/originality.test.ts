@@ -1,7 +1,7 @@
 import { fullLexicon } from '@app/content/test/full-lexicon'
 import { expect, test } from 'vitest'
 import { inverseDocumentFrequency } from './earlier-lists.ts'
-import { classicPoints, topTwoMean } from './originality.ts'
+import { topTwoMean } from './originality.ts'
 import { scoreOriginality } from './score-list.ts'
 
 test.each([
@@ -13,17 +13,6 @@ test.each([
   { counts: [3, 0], lists: 15, is: 0.75, why: 'the mean of both' },
 ])('words of $counts in $lists: $why', ({ counts, lists, is }) => {
   expect(inverseDocumentFrequency(counts, lists)).toBeCloseTo(is)
-})
-
-test.each([
-  [0, 99, null],
-  [0, 100, 2],
-  [1, 100, 1],
-  [4, 100, 1],
-  [5, 100, 0],
-  [9, 1000, 2],
-])('%i of %i people: %s points', (people, sample, points) => {
-  expect(classicPoints(people, sample)).toBe(points)
 })
 
 test.each([

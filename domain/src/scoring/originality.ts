@@ -1,7 +1,6 @@
 import type { ProblemForm } from '../rounds/problem-form.ts'
 import { dotProduct, type PieceFeatures } from './embedding.ts'
 import type { ParsedIdea, ParsedList } from './parse-idea.ts'
-import { minPeopleForPoints } from './score.ts'
 import { isDescribing, withoutDescription } from './tokenize.ts'
 import type { EstimateFeature, ScoreWeights } from './weights.ts'
 
@@ -65,14 +64,6 @@ export function originalityOf(
         trust * (withMeaning.trust + withMeaning.far * far + withMeaning.rare * rare)
   const isMoreThanOne = idea.stems.length - idea.words.filter(isDescribing).length >= 2
   return (isMoreThanOne || form === 'name' ? 1 : singleWord) / (1 + Math.exp(-slope * sum))
-}
-
-/** Wilson, Guilford, Christensen & Lewis (1954). */
-export function classicPoints(people: number, sample: number): 0 | 1 | 2 | null {
-  if (sample < minPeopleForPoints) return null
-  const share = people / sample
-  if (share < 0.01) return 2
-  return share < 0.05 ? 1 : 0
 }
 
 /** Mean of the two highest (Silvia et al. 2008); 0 for none. */

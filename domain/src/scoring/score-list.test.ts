@@ -84,12 +84,11 @@ test('a list is scored by hand as by rule', () => {
   expect(scored.ideas.map(({ people }) => people)).toEqual([15, 0, 15, 15, null])
   expect(scored.fluency).toEqual({ value: 38, different: 3, repeats: 1, room: 8 })
   // Three kinds of three ideas: (3 - 1)/(3 - 1) · 3/5.
-  expect(scored.flexibility).toMatchObject({ value: 60, effective: 3, switches: 2, unnamed: 0, monotony: 0 })
+  expect(scored.flexibility).toMatchObject({ value: 60, effective: 3, switches: 2, monotony: 0 })
   expect(scored.flexibility.strategies).toEqual(['remove', 'food', 'art'])
-  expect(scored.originality).toMatchObject({ top: [1, 3], tooEarly: false, byMeaning: false })
+  expect(scored.originality).toMatchObject({ tooEarly: false, byMeaning: false })
   // 1, 4 and 3 words: the median 3, (3 - 1)/7.
-  expect(scored.elaboration).toEqual({ value: 29, median: 3, fullest: 1 })
-  expect(scored.order.best).toBe(1)
+  expect(scored.elaboration).toEqual({ value: 29, median: 3 })
   const originality = (scored.originality.value ?? 0) / 100
   expect(scored.total).toBeCloseTo(100 * (0.25 * (3 / 8) + 0.15 * 0.6 + 0.45 * originality + 0.15 * (2 / 7)), -0.3)
   expect([scored.version, scored.sample]).toEqual([scoreVersion, 30])
@@ -98,9 +97,7 @@ test('a list is scored by hand as by rule', () => {
 test('below thirty people nothing is said about how many had an idea', () => {
   const first = (people: number, others: number) =>
     score(['a swing'], { earlier: after(people, ['a swing'], others) }).ideas[0]
-  expect(first(3, 26)).toMatchObject({ people: null, points: null })
-  expect(first(3, 27)).toMatchObject({ people: 3, points: null })
-  expect(first(3, 97)).toMatchObject({ people: 3, points: 1 })
+  expect([first(3, 26)?.people, first(3, 27)?.people]).toEqual([null, 3])
 })
 
 test('a person who says a thing in other words had the same idea, and two hundred people are looked at', () => {
@@ -122,13 +119,6 @@ test('a list of before, stored without its meaning, is compared by its stems', (
   expect(score(['a swing for the children, hung from a branch'], { earlier }).ideas[0]?.people).toBe(40)
 })
 
-test('nobody is told which idea is best while nothing tells them apart', () => {
-  const ideas = ['a garden swing', 'drum', 'a soup kitchen']
-  expect(score(ideas).order.best).toBeNull()
-  const even = { earlier: after(0, [], 9, withoutTable) }
-  expect(withoutMeaning(ideas.toSpliced(1, 1), even).order.best).toBeNull()
-})
-
 const hung = [
   'Hang clothes on it over the stove',
   'Sit on it and lean against the wall',
@@ -140,11 +130,10 @@ const hung = [
 ]
 
 test('what harms somebody and what nobody can read is never praised, and the next idea is named', () => {
-  const { originality, order, ideas } = score(hung, { earlier: after(40, ['a swing']) })
+  const { originality, ideas } = score(hung, { earlier: after(40, ['a swing']) })
   expect(originality.unpraised).toEqual(expect.arrayContaining([2, 4]))
   expect(ideas[4]?.originality).toBeNull()
   const { headline } = explainScore(score(hung, { earlier: after(40, ['a swing']) }))
-  expect([2, 4]).not.toContain(order.best)
   expect(headline).toBe('Nobody else wrote no. 7')
 })
 
@@ -218,9 +207,9 @@ const list = fc.array(idea, { maxLength: 20 })
 test('every value lies between 0 and 100, whatever is written', () => {
   fc.assert(
     fc.property(list, fc.integer({ min: 1, max: 20 }), (ideas, slots) => {
-      const { total, fluency, flexibility, originality, elaboration, order } = score(ideas, { slots })
+      const { total, fluency, flexibility, originality, elaboration } = score(ideas, { slots })
       const values = [total ?? 0, fluency.value, flexibility.value, originality.value ?? 0, elaboration.value ?? 0]
-      for (const value of [...values, order.firstHalf, order.secondHalf]) {
+      for (const value of values) {
         expect(value).toBeGreaterThanOrEqual(0)
         expect(value).toBeLessThanOrEqual(100)
       }

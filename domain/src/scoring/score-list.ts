@@ -2,8 +2,7 @@ import type { ProblemForm } from '../rounds/problem-form.ts'
 import { areLinesIn } from './detect-language.ts'
 import { measureRarities, type Rarity } from './earlier-lists.ts'
 import type { Lexicon } from './lexicon.ts'
-import { orderCurveOf } from './order-curve.ts'
-import { classicPoints, originalityOf, topTwoMean } from './originality.ts'
+import { originalityOf, topTwoMean } from './originality.ts'
 import { type IdeaSketch, type ParsedIdea, type ParsedList, parseList, sketchesOfList } from './parse-idea.ts'
 import {
   maxEarlierLists,
@@ -18,7 +17,7 @@ import { analyseTopic, type Topic, withoutDoubt } from './topic.ts'
 import { elaborationOf, median, repetitionOf, totalScore } from './total-score.ts'
 import {
   assignKinds,
-  countKinds,
+  countSwitches,
   type DistinctIdea,
   distinctIdeas,
   effectiveKindCount,
@@ -212,14 +211,12 @@ function scoreOf(found: Findings, asked: ListToScore): Score {
     flexibility: {
       value: percent(flexibility),
       strategies: [...new Set(strategies.filter((name) => name !== null))],
-      unnamed: strategies.filter((name) => name === null).length,
       effective: Math.round(10 * effectiveKindCount(kinds)) / 10,
       monotony: percent(found.monotony),
-      ...countKinds(kinds),
+      switches: countSwitches(kinds),
     },
     originality: {
       value: originality === null ? null : percent(originality),
-      top: topByOriginality(found),
       tooEarly: sample < minPeopleForRarity,
       byMeaning: list.embedding !== null,
       unpraised: found.unpraised,
@@ -227,47 +224,18 @@ function scoreOf(found: Findings, asked: ListToScore): Score {
     elaboration: {
       value: elaboration.part === null ? null : percent(elaboration.part),
       median: elaboration.median,
-      fullest: elaboration.fullest,
     },
-    order: orderOf(found),
     ideas: scoredIdeas(found),
   }
 }
 
-/** Most original first. */
-function topByOriginality({ ideas }: Findings): number[] {
-  const best = ideas.map((one) => one.best).sort((a, b) => amountOf(b) - amountOf(a) || a.idea.at - b.idea.at)
-  return best.slice(0, 2).map(({ idea }) => idea.at)
-}
-
 function elaborationPart({ ideas, form, list }: Findings) {
-  if (form !== 'idea' || list.language !== null) return { part: null, median: null, fullest: null }
-  const wordings = ideas.flatMap((one) => one.wordings)
-  const counts = wordings.map(({ stems }) => stems.length)
-  const fullest = wordings[counts.indexOf(Math.max(...counts))]?.at ?? null
-  return { part: elaborationOf(counts), median: median(counts), fullest }
+  if (form !== 'idea' || list.language !== null) return { part: null, median: null }
+  const counts = ideas.flatMap(({ wordings }) => wordings.map(({ stems }) => stems.length))
+  return { part: elaborationOf(counts), median: median(counts) }
 }
 
-function orderOf({ ideas, sample, unpraised }: Findings): Score['order'] {
-  const known = ideas.filter(({ best }) => best.originality !== null)
-  const values = known.map(({ best }) => amountOf(best))
-  const { firstHalf, secondHalf, delta } = orderCurveOf(values)
-  const praised = known.filter(({ first }) => !unpraised.includes(first.at)).map(({ best }) => best)
-  const most = praised.reduce<ScoredWording | null>(
-    (best, one) => (best && amountOf(best) >= amountOf(one) ? best : one),
-    null,
-  )
-  const isFlat = sample === 0 || values.every((value) => value === values[0])
-  return {
-    best: isFlat ? null : (most?.idea.at ?? null),
-    curve: known.map((one) => ({ idea: one.first.at, originality: percent(amountOf(one.best)) })),
-    firstHalf: percent(firstHalf),
-    secondHalf: percent(secondHalf),
-    delta: percent(delta),
-  }
-}
-
-const nothing = { sameAs: null, strategy: null, words: 0, originality: null, people: null, points: null }
+const nothing = { sameAs: null, strategy: null, words: 0, originality: null, people: null }
 
 function scoredIdeas({ list, valued, ideas, numberOf, strategies, sample }: Findings): ScoredIdea[] {
   return list.faults.map((fault, at) => {
@@ -282,7 +250,6 @@ function scoredIdeas({ list, valued, ideas, numberOf, strategies, sample }: Find
       words: one.idea.stems.length,
       originality: one.originality === null ? null : percent(one.originality),
       people: sample < minPeopleForRarity ? null : one.rarity.people,
-      points: classicPoints(one.rarity.people, sample),
     }
   })
 }

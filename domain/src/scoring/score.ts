@@ -37,7 +37,7 @@ export type Strategy = (typeof strategyNames)[number]
 /** Raised whenever a total could come out differently (`domain/test/lists/fingerprints.ts`); old totals keep their version. */
 export const scoreVersion = 11
 
-/** Places count from 0. With a fault all else is null or 0; `people` also while it is too early, `points` below 100. */
+/** Places count from 0. With a fault all else is null or 0; `people` also while it is too early. */
 export interface ScoredIdea {
   fault: IdeaFault | null
   sameAs: number | null
@@ -46,7 +46,6 @@ export interface ScoredIdea {
   words: number
   originality: number | null
   people: number | null
-  points: 0 | 1 | 2 | null
 }
 
 /** Stored, so it holds no text. Values are whole numbers from 0 to 100. */
@@ -63,52 +62,24 @@ export interface Score {
   flexibility: {
     value: number
     strategies: readonly Strategy[]
-    unnamed: number
     effective: number
     switches: number
     /** A probability in per cent. */
     monotony: number
-    own: number
-    singles: number
   }
   originality: {
     value: number | null
-    top: readonly number[]
     tooEarly: boolean
     byMeaning: boolean
     /** Places of ideas that nothing may praise, of a repeated one the first. */
     unpraised: readonly number[]
   }
-  elaboration: { value: number | null; median: number | null; fullest: number | null }
-  order: {
-    best: number | null
-    curve: readonly { idea: number; originality: number }[]
-    firstHalf: number
-    secondHalf: number
-    delta: number
-  }
+  elaboration: { value: number | null; median: number | null }
   ideas: readonly ScoredIdea[]
 }
 
 /** Lists of others that are read, the newest: more say hardly more, and cost as much each. */
 export const maxEarlierLists = 200
 
-/** From so many people on it is said how many had an idea, and what the classic count says. */
+/** From so many people on it is said how many had an idea. */
 export const minPeopleForRarity = 30
-export const minPeopleForPoints = 100
-
-export interface IdeaGroups {
-  named: number
-  own: number
-  singles: number
-}
-
-export const countIdeaGroups = ({
-  flexibility: { strategies, own, singles },
-}: Pick<Score, 'flexibility'>): IdeaGroups => ({
-  named: strategies.length,
-  own,
-  singles,
-})
-
-export const countGroupKinds = ({ named, own, singles }: IdeaGroups): number => named + own + Math.min(1, singles)

@@ -82,7 +82,6 @@ const valued = (...values: number[]): Score => {
     words: 2,
     originality,
     people: null,
-    points: null,
   }))
   return { ...score, withheld: null, ideas, originality: { ...score.originality, unpraised: [] } }
 }

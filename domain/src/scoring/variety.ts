@@ -190,10 +190,6 @@ export function flexibilityOf(kinds: readonly string[]): number {
   return count < 2 ? 0 : ((effectiveKindCount(kinds) - 1) / (count - 1)) * (count / (count + 2))
 }
 
-export function countKinds(kinds: readonly string[]): { own: number; singles: number; switches: number } {
-  return {
-    own: new Set(kinds.filter((kind) => kind.startsWith('own '))).size,
-    singles: kinds.filter((kind) => kind === singleWords).length,
-    switches: kinds.slice(1).filter((kind, before) => kind !== kinds[before]).length,
-  }
-}
+/** How often a line goes another way than the one before it. */
+export const countSwitches = (kinds: readonly string[]): number =>
+  kinds.slice(1).filter((kind, before) => kind !== kinds[before]).length

@@ -34,24 +34,20 @@ const ideaOf = (idea: PastIdea | string): PastIdea => (typeof idea === 'string' 
 function scoreOf(session: PastSession): Score {
   const { sample = 61, strategies = ['tech'], switches = 1, version = scoreVersion } = session
   const ideas = session.ideas.map(ideaOf)
-  const curve = ideas.map(({ rarity = 10 }, idea) => ({ idea, originality: rarity }))
-  const top = curve.toSorted((a, b) => b.originality - a.originality).map(({ idea }) => idea)
   return {
     version,
     sample,
     withheld: session.withheld ?? null,
     total: 50,
     fluency: { value: 50, different: ideas.length, repeats: 0, room: 10 },
-    flexibility: { value: 50, strategies, unnamed: 0, effective: 2, switches, monotony: 0, own: 0, singles: 0 },
-    originality: { value: 40, top: top.slice(0, 2), tooEarly: sample < 30, byMeaning: true, unpraised: [] },
-    elaboration: { value: 50, median: 4, fullest: 0 },
-    order: { best: top[0] ?? null, curve, firstHalf: 10, secondHalf: 10, delta: 0 },
+    flexibility: { value: 50, strategies, effective: 2, switches, monotony: 0 },
+    originality: { value: 40, tooEarly: sample < 30, byMeaning: true, unpraised: [] },
+    elaboration: { value: 50, median: 4 },
     ideas: ideas.map(({ rarity = 10, people = null }) => ({
       fault: null,
       sameAs: null,
       strategy: null,
       words: 4,
-      points: null,
       originality: rarity,
       people,
     })),

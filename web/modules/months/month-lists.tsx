@@ -13,7 +13,7 @@ export const Weeks = ({ weeks }: { weeks: Month['weeks'] }) => (
     <h2 id="weeks">Your best two of each week</h2>
     <p className={`muted ${month.small}`}>
       {weeks.length > 0
-        ? 'All of them your own picks. Where a week has more than two, the two rarest.'
+        ? 'All of them your own picks. Where a week has more than two, the newest two.'
         : 'You picked none this month. They would stand here.'}
     </p>
     <ol>

@@ -32,7 +32,7 @@ const nothing: Month['practised'] = { techniques: [], steps: { met: 0, shown: 0 
 const call = callTo('month', { month: '2026-11' })
 const open = (month: Partial<Month> = {}) => visit('/months/2026-11', { [call]: [200, { ...november, ...month }] })
 
-test('a month shows its days, its sums, what was most unusual, the picks of its weeks, what was practised and one sentence', async () => {
+test('a month shows its days, its sums, what nobody else wrote, the picks of its weeks, what was practised and one sentence', async () => {
   open()
   await screen.findByRole('heading', { level: 1, name: 'November, looked back' })
   expect(document.title).toBe('November — Firecrest')
@@ -41,7 +41,7 @@ test('a month shows its days, its sums, what was most unusual, the picks of its 
   calendar.getByRole('table', { name: 'November 2026, 2 of 30 days lit' })
   expect(calendar.getAllByRole('cell').filter((cell) => cell.textContent?.includes('lit'))).toHaveLength(2)
   expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual(['27', '1,174'])
-  const unusual = screen.getByRole('region', { name: 'Your most unusual idea' })
+  const unusual = screen.getByRole('region', { name: 'Nobody else wrote this' })
   expect(unusual.textContent).toContain('Plant the umbrella stand.')
   expect(unusual.textContent).toMatch(/26 November, in the manner of George Washington Carver .* Nobody of 61 people/)
   const weeks = within(screen.getByRole('region', { name: 'Your best two of each week' }))
@@ -62,12 +62,6 @@ test('a month shows its days, its sums, what was most unusual, the picks of its 
     screen.getByRole('link', { name }).getAttribute('href'),
   )
   expect(paths).toEqual(['/months/2026-10', '/months/2026-12', '/album'])
-})
-
-test('nothing is said of other people where it is not known that nobody had the idea', async () => {
-  open({ unusual: { ...november.unusual, idea: 'A box.', nobodyOf: null } as Month['unusual'] })
-  await screen.findByText('A box.')
-  expect(screen.queryByText(/Nobody of/)).toBeNull()
 })
 
 test('where no line was named there is nothing of what was practised', async () => {
@@ -113,7 +107,7 @@ test.each([
 
 test('ideas of hostile letters are shown within their own line', async () => {
   const idea = '\u202e<b>x</b>'
-  open({ unusual: { idea, day: '2026-11-26', thinkerId: null, nobodyOf: null } })
+  open({ unusual: { idea, day: '2026-11-26', thinkerId: null, nobodyOf: 61 } })
   const shown = await screen.findByText('<b>x</b>')
   expect(shown.getAttribute('dir')).toBe('auto')
   expect(document.body.textContent).not.toContain('\u202e')

@@ -33,7 +33,6 @@ test('seeded people have a history that equals a recount, and can sign in; visit
   const full = { ideas: measured, variety: measured, rarity: measured, detail: measured }
   expect(body.months.length).toBeGreaterThan(1)
   for (const month of body.months) expect(month).toMatchObject(full)
-  expect(body).toMatchObject({ variety: measured, thinkers: expect.arrayContaining([expect.anything()]) })
 
   await world.pool.query(`update "user" set role = 'admin' where email = $1`, [email])
   const guests = await world.call('GET', '/api/admin/guest-analytics?period=all', { cookie })

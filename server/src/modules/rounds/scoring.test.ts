@@ -73,13 +73,11 @@ test('from thirty people on the feedback says how many had an idea, and before t
   )
   const grace = await answer(world, 'Grace', ['A canvas portrait, painted'])
   expect(grace.feedback.score).toMatchObject({ sample: 29, originality: { tooEarly: true } })
-  expect(grace.feedback.sentences).toMatchObject({
-    rarity: [null],
-    sample: expect.stringMatching(/^29 people had this problem before you/),
-  })
+  expect(grace.feedback.score.ideas).toMatchObject([{ people: null }])
+  expect(grace.feedback.sentences.before).toBe('29 people had this problem before you.')
   const mary = await answer(world, 'Mary', ['Paint portraits on a canvas', 'A herd of singing goats'])
   expect(mary.feedback.score).toMatchObject({ sample: 30, originality: { tooEarly: false } })
-  expect(mary.feedback.sentences.rarity).toEqual(['2 of 30 people had this idea.', '0 of 30 people had this idea.'])
+  expect(mary.feedback.score.ideas).toMatchObject([{ people: 2 }, { people: 0 }])
 })
 
 test('a person who is not counted still sees how many people had an idea', async () => {
@@ -147,7 +145,7 @@ test('ideas from before they had vectors are still counted, beside those of proc
   await addEarlierLists(world.pool, await problemOf(world, ada.round.id), others)
   await world.pool.query('update idea_sketch set vector = null where position = 1')
   const grace = await answer(world, 'Grace', ['Paint a portrait on canvas', 'A herd of singing goats'])
-  expect(grace.feedback.sentences.rarity).toEqual(['30 of 30 people had this idea.', '0 of 30 people had this idea.'])
+  expect(grace.feedback.score.ideas).toMatchObject([{ people: 30 }, { people: 0 }])
 })
 
 const secret = 'Hide the key of 7 Elm Street under Anna Quux, her birthday is in May'

@@ -49,18 +49,37 @@ export const toFeedback = (
     favourites,
   }
 
-function plainOf({ form = 'idea', withheld = null, flexibility, originality, order, ideas, ...score }: Score) {
+/** Scores of before hold more. */
+function plainOf({ version, sample, total, form = 'idea', withheld = null, fluency, ...score }: Score) {
+  const { flexibility, originality, elaboration, ideas } = score
   return {
-    ...score,
+    version,
     form,
     withheld,
-    flexibility: { ...flexibility, strategies: [...flexibility.strategies] },
-    originality: {
-      ...originality,
-      top: [...originality.top],
-      unpraised: originality.unpraised && [...originality.unpraised],
+    sample,
+    total,
+    fluency,
+    flexibility: {
+      value: flexibility.value,
+      strategies: [...flexibility.strategies],
+      effective: flexibility.effective,
+      switches: flexibility.switches,
+      monotony: flexibility.monotony,
     },
-    order: { ...order, curve: [...order.curve] },
-    ideas: [...ideas],
+    originality: {
+      value: originality.value,
+      tooEarly: originality.tooEarly,
+      byMeaning: originality.byMeaning,
+      unpraised: [...(originality.unpraised ?? [])],
+    },
+    elaboration: { value: elaboration.value, median: elaboration.median },
+    ideas: ideas.map(({ fault, sameAs, strategy, words, originality: value, people }) => ({
+      fault,
+      sameAs,
+      strategy,
+      words,
+      originality: value,
+      people,
+    })),
   }
 }
