@@ -31,7 +31,8 @@ test('the signs of an idea come to the estimate of the script, under its weights
   for (const { text, is } of known) {
     const list = parseList({ ...fullLexicon, embedding: () => embedding }, check.problem, [text])
     const [idea] = list.ideas
-    const signs = idea && estimateFeaturesOf(list, idea)
+    // The script read misspelt words too.
+    const signs = idea && estimateFeaturesOf(list, { ...idea, wellSpelt: embedding.piecesOf(text) })
     if (!idea || !signs || !list.problem.vector) throw new Error(`There is nothing to estimate in: ${text}`)
     let sum = constant
     for (const [name, value] of Object.entries(signs)) sum += features[name] * value

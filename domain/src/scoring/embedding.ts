@@ -7,6 +7,8 @@ export interface Embedding {
   piecesOf: (text: string) => number[]
   /** Of how many pieces a word is made; 0 for one that it cannot make. */
   piecesIn: (word: string) => number
+  /** Whether a word is a piece by itself, or such a piece with an ending or before another one. */
+  isWhole: (word: string) => boolean
   /** Of length one; all zeros where no piece is known. */
   directionOf: (pieces: readonly number[]) => Float32Array
   signsOf: (pieces: readonly number[], problem: Float32Array) => PieceFeatures
@@ -31,9 +33,7 @@ export interface PieceFeatures {
 const header = 16
 const magic = 0x31434e45
 
-const [piecesRead, longestPiece] = [48, 18]
-
-const usualUnity = 0.2
+const [piecesRead, longestPiece, usualUnity] = [48, 18, 0.2]
 
 const noFeatures: PieceFeatures = {
   meanRank: 0,
@@ -112,6 +112,19 @@ function piecesOfWord(word: string, { starts, inner }: ReturnType<typeof mapsOf>
     start = end
   }
   return found
+}
+
+const [endings, shortestPart] = [new Set('s es ed d ing er ers r ly less ful'.split(' ')), 3]
+
+function isWholeWord(word: string, { starts }: ReturnType<typeof mapsOf>): boolean {
+  if (starts.has(word)) return true
+  for (let end = shortestPart; end < word.length; end += 1) {
+    const rest = word.slice(end)
+    const isEnding = endings.has(rest) && (/^[^rd]/.test(rest) || word[end - 1] === 'e')
+    const isWord = rest.length > shortestPart && starts.has(rest)
+    if ((isEnding || isWord) && starts.has(word.slice(0, end))) return true
+  }
+  return false
 }
 
 function shorten(sum: Float32Array): Float32Array {
@@ -279,6 +292,7 @@ export function parseEmbedding(bytes: Uint8Array): Embedding {
     piecesOf,
     directionOf,
     unityOf,
+    isWhole: memoizeText(wordCacheLimits, (word) => isWholeWord(plainLetters(word), maps)),
     piecesIn: memoizeText(wordCacheLimits, (word) => piecesOf(word).length),
     signsOf: (pieces, problem) => readFeatures(parts, lengths, pieces, problem),
   }

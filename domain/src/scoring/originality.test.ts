@@ -2,7 +2,7 @@ import { fullLexicon } from '@app/content/test/full-lexicon'
 import { expect, test } from 'vitest'
 import { inverseDocumentFrequency } from './earlier-lists.ts'
 import { topTwoMean } from './originality.ts'
-import { scoreOriginality } from './score-list.ts'
+import { scoreList, scoreOriginality } from './score-list.ts'
 
 test.each([
   { counts: [], lists: 40, is: 0.5, why: 'no words' },
@@ -37,4 +37,26 @@ test.each([
     (text) => scoreOriginality(fullLexicon, { problem, ideas: [text], slots: 1 })[0] ?? 0,
   )
   expect(100 * Math.abs(more - plain)).toBeLessThanOrEqual(10)
+})
+
+const bin = 'The litter bin at the playground is ignored. How could people be made to want to use it?'
+const [clean, misspelt] = [
+  `the bin makes a burping sound when you hit it | paint it like a hungry frog with open mouth | a basketball hoop over it
+  | lights up green and applauds | make the hole bigger and lower for kids | it tells a joke each time
+  | put two bins and people vote with their rubbish which team is better | a bin that follows you on wheels
+  | mirror so you see yourself missing`,
+  `the bin makes a burping sund when you hit it | paint it like a hungy frog with open mouth | a baskeball hoop over it
+  | lites up green and aplauds | make the hole bigger and lower for kids | it tells a joke ech time
+  | put two bins and poeple vote with there rubish which team is beter | a bin that folows you on wheels
+  | mirrow so you see yourself mising`,
+].map((text) => text.split('|').map((line) => line.trim())) as [string[], string[]]
+
+test('a list of misspelt words is read as English, and hardly gains by its mistakes', () => {
+  const totals = [0, 3, 6, 9].map((count) => {
+    const ideas = clean.map((line, at) => (at < count ? (misspelt[at] ?? line) : line))
+    const { total, originality } = scoreList(fullLexicon, { problem: bin, ideas, slots: 10 }).score
+    expect(originality).toMatchObject({ byMeaning: true })
+    return total ?? 0
+  })
+  expect(Math.max(...totals) - Math.min(...totals)).toBeLessThanOrEqual(5)
 })

@@ -12,7 +12,7 @@ export function estimateFeaturesOf(
   idea: ParsedIdea,
 ): Record<EstimateFeature, number> | null {
   if (!embedding || !problem.vector) return null
-  const signs: PieceFeatures = embedding.signsOf(idea.pieces, problem.vector)
+  const signs: PieceFeatures = embedding.signsOf(idea.wellSpelt, problem.vector)
   const [words, cos] = [logWords(idea.text), dotProduct(idea.vector, problem.vector)]
   return { words, cos, cosSquared: cos * cos, cosWords: cos * words, ...signs }
 }

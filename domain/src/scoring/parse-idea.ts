@@ -4,7 +4,15 @@ import { type FaultRules, findIdeaFault } from './idea-faults.ts'
 import type { Lexicon } from './lexicon.ts'
 import type { IdeaFault } from './score.ts'
 import { fingerprintOf, fingerprintOfTokens, type TextFingerprint } from './text-similarity.ts'
-import { contentWords, maxLettersRead, memoizeTextFor, stem, withoutDescription } from './tokenize.ts'
+import {
+  contentWords,
+  maxLettersRead,
+  memoizeTextFor,
+  stem,
+  stopWords,
+  tokenize,
+  withoutDescription,
+} from './tokenize.ts'
 
 /** Stored to compare later ideas with: stems that the problem lacks, each once, sorted, and what it means; no text. */
 export interface IdeaSketch {
@@ -28,7 +36,8 @@ export interface ParsedIdea {
   /** Stems of its content words that the problem lacks, each once. */
   stems: readonly string[]
   gist: TextFingerprint
-  pieces: readonly number[]
+  /** Of these its originality is estimated. */
+  wellSpelt: readonly number[]
   /** What it means, of length one; empty without meaning. */
   vector: Float32Array
   /** The same without what the problem says: this is compared with other ideas. */
@@ -94,6 +103,20 @@ function isKnownList(embedding: Embedding, words: readonly string[]): boolean {
   return sum(once.map(({ length }) => length)) >= lettersAPiece.ofList * sum(pieces)
 }
 
+/** A misspelt word falls into pieces that look rare and mean something else, so it is passed over where others are left. */
+function withoutMisspelling(embedding: Embedding, text: string): string {
+  const left = text.replace(/[\p{L}\p{M}]{3,}/gu, (word) => (embedding.isWhole(word) ? word : ''))
+  return contentWords(left).length > 0 ? left : text
+}
+
+/** However it is spelt, a list with so many small words of English is English. */
+const smallWordsOfEnglish = 0.3
+
+function isEnglish(texts: readonly string[]): boolean {
+  const words = texts.flatMap(tokenize)
+  return words.filter((word) => stopWords.has(word)).length >= smallWordsOfEnglish * Math.max(1, words.length)
+}
+
 function isOdd(embedding: Embedding, word: string): boolean {
   const pieces = embedding.piecesIn(word)
   return pieces === 0 || (pieces >= piecesOfOdd && word.length < lettersAPiece.ofWord * pieces)
@@ -122,10 +145,11 @@ export function parseList(lexicon: Lexicon, problemText: string, lines: readonly
   const table = language === null ? lexicon.embedding() : null
   const isKnown =
     table !== null &&
-    isKnownList(
-      table,
-      counted.flatMap(({ words }) => words),
-    )
+    (isEnglish(counted.map(({ text }) => text)) ||
+      isKnownList(
+        table,
+        counted.flatMap(({ words }) => words),
+      ))
   const embedding = isKnown ? table : null
   const problemPieces = new Set(problem.pieces)
   const ideas = counted.map(({ at, text, words, tokens }) => {
@@ -133,6 +157,7 @@ export function parseList(lexicon: Lexicon, problemText: string, lines: readonly
     const pieces = embedding?.piecesOf(withoutDescription(text)) ?? []
     const ownPieces = pieces.filter((piece) => !problemPieces.has(piece))
     const vector = embedding?.directionOf(pieces) ?? none
+    const wellSpelt = embedding?.piecesOf(withoutMisspelling(embedding, withoutDescription(text))) ?? []
     const isAllOwn = ownPieces.length === 0 || ownPieces.length === pieces.length
     const own = isAllOwn || !embedding ? vector : embedding.directionOf(ownPieces)
     return {
@@ -140,7 +165,7 @@ export function parseList(lexicon: Lexicon, problemText: string, lines: readonly
       text,
       words,
       stems,
-      pieces,
+      wellSpelt,
       vector,
       own,
       ownBytes: quantizeVector(own),
@@ -190,5 +215,5 @@ export function parseIdea(lexicon: Lexicon, text: string): ParsedIdea {
   const pieces = embedding?.piecesOf(text) ?? []
   const [stems, vector] = [words.map(stem), embedding?.directionOf(pieces) ?? none]
   const own = { own: vector, ownBytes: quantizeVector(vector) }
-  return { at: 0, text, words, stems, gist: fingerprintOf(text), pieces, vector, ...own, isKnown: true }
+  return { at: 0, text, words, stems, gist: fingerprintOf(text), wellSpelt: pieces, vector, ...own, isKnown: true }
 }

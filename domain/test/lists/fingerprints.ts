@@ -6,14 +6,14 @@
 export const fingerprints = {
   version: 11,
   sets: {
-    tuned: 2_522_335_641,
-    heldOut: 3_500_847_003,
-    blind: 3_797_332_446,
-    probe: 3_601_431_001,
-    secondBlind: 2_811_428_830,
-    thirdBlind: 3_871_624_760,
-    fourthBlind: 363_021_276,
-    terse: 624_850_735,
-    reworded: 1_919_888_237,
+    tuned: 3_873_851_886,
+    heldOut: 393_458_289,
+    blind: 1_803_096_574,
+    probe: 4_179_465_661,
+    secondBlind: 407_291_001,
+    thirdBlind: 2_296_252_928,
+    fourthBlind: 2_534_658_200,
+    terse: 892_810_187,
+    reworded: 333_859_470,
   },
 } as const
