@@ -85,3 +85,16 @@ test('a list by a page of before, which says nothing of a technique, is taken', 
   const { practice } = (await generate(world, cookie)).body
   expect(practice.others.filter(({ thinkerId }: { thinkerId: string }) => thinkerId === 'rumi')).toEqual([])
 })
+
+test('the words of an opener tell nothing of an idea, like those of the problem', async () => {
+  const world = await createWorld({ at })
+  const wordsOf = async (name: string, opener: number | null) => {
+    const { cookie } = await world.signIn(name)
+    const { body: round } = await generate(world, cookie)
+    const practice = { stage: 2, opener, stepId: null, thinkerBy: 'person' }
+    const list = ideas(round.id, 'From high above, a roof of umbrellas')
+    const { body } = await handIn(world, cookie, { ...list, thinkerId: 'hokusai', practice })
+    return body.round.feedback.score.ideas[0].words
+  }
+  expect(await wordsOf('Ada', 0)).toBeLessThan(await wordsOf('Grace', null))
+})

@@ -15,6 +15,8 @@ import { lexicon } from './lexicon.ts'
 export interface SubmittedList {
   problemId?: string
   text: string
+  /** What stood in the first box: its words count like those of the problem. */
+  opener?: string | undefined
   slots: number
   form: ProblemForm
   isClaimed?: boolean
@@ -23,11 +25,11 @@ export interface SubmittedList {
 /** A list that is withheld is nobody's earlier one: what it would be compared by is left out. */
 export async function scoreAgainstEarlierLists(
   db: Database,
-  { problemId, text, ...list }: SubmittedList,
+  { problemId, text, opener = '', ...list }: SubmittedList,
   ideas: readonly string[],
 ) {
   const earlier = problemId ? await loadEarlierLists(db, problemId) : []
-  const { score, sketches } = scoreByRules(lexicon, { ...list, problem: text, ideas, earlier })
+  const { score, sketches } = scoreByRules(lexicon, { ...list, problem: `${text} ${opener}`.trim(), ideas, earlier })
   const reading = readList(lexicon, { problem: text, ideas, score, firstNames })
   return { score, sketches: problemId && !score.withheld ? sketches : [], reading }
 }

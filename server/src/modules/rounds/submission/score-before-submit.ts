@@ -1,3 +1,4 @@
+import { techniques } from '@app/content/techniques'
 import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import { statement, typed } from '../../../db/statement.ts'
 import { AppError } from '../../../http/app-error.ts'
@@ -5,6 +6,7 @@ import type { Person } from '../../../http/person.ts'
 import type { RoundsDeps } from '../open-round.ts'
 import { decidePlace, type PlaceInput } from './decide-place.ts'
 import { isFreshKeySql } from './submission.queries.ts'
+import type { Submission } from './submission.ts'
 
 // `day`, `zone` and `slots` are those of a round that is not written yet.
 const predictRound = statement({
@@ -46,7 +48,8 @@ const predictRound = statement({
     left join problem p on p.id = r.problem_id`,
 })
 
-interface Unscored extends Pick<PlaceInput, 'submission' | 'variant' | 'now'> {
+interface Unscored extends Pick<PlaceInput, 'variant' | 'now'> {
+  submission: Submission
   key: string | undefined
   contentHash: string
 }
@@ -72,8 +75,13 @@ export async function scoreBeforeSubmit(deps: RoundsDeps, person: Person, unscor
   const foreseen = await decidePlace(db, input).catch(refused)
   if (!foreseen) return null
   const isFree = foreseen.notCounted === null || (await limits.consume('uncountedListsOfPerson', userId)) === null
-  return isFree ? await scoring.scoreList(list, submission.submittedSolutions) : null
+  return isFree
+    ? await scoring.scoreList({ ...list, opener: openerOf(submission) }, submission.submittedSolutions)
+    : null
 }
+
+const openerOf = ({ thinkerId, practice }: Submission) =>
+  thinkerId && techniques[thinkerId].openers[practice?.opener ?? -1]
 
 /** The submission itself says why. */
 function refused(error: unknown) {
