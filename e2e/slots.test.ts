@@ -13,7 +13,7 @@ const texts = (page: Page) => boxes(page).evaluateAll((all) => all.map((each) =>
 
 async function expectSlots(page: Page, slots: number) {
   await firstBox(page).waitFor()
-  await expect.poll(() => boxes(page).count()).toBe(slots)
+  await page.getByText(new RegExp(`^\\d+ of ${slots} (ideas|names|lines)$`)).waitFor()
 }
 
 /** The mail and the notification, the shortcut of the installed app, and a page that is loaded again. */
