@@ -23,11 +23,12 @@ const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)]
 /** Made for each answer in 4 ms: more takes 40 ms and saves 1 % of the bytes. */
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-const encodings = { br: /\bbr\b(?! *; *q=0(?:\.0*)?(?![.\d]))/i, gzip: /\bgzip\b(?! *; *q=0(?:\.0*)?(?![.\d]))/i }
-
 /** `br;q=0` refuses it. */
-export const acceptsEncoding = (accepted: string, encoding: keyof typeof encodings) =>
-  encodings[encoding].test(accepted)
+export const acceptsEncoding = (accepted: string, encoding: 'br' | 'gzip') =>
+  accepted.split(',').some((each) => {
+    const [name = '', ...params] = each.toLowerCase().split(';')
+    return name.trim() === encoding && !params.some((param) => /^\s*q=0(\.0*)?\s*$/.test(param))
+  })
 
 export async function sendFilledPage(c: Context, page: Page, fillings: PageFilling) {
   const { status, retryAfter } = fillings

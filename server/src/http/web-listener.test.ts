@@ -22,6 +22,8 @@ test.each([
   ['br; q=0.000, gzip ;q=0', null],
   ['br;q=0.01', 'br'],
   ['GZIP', 'gzip'],
+  ['br;\tq=0', null],
+  ['x-br, gzip-x', null],
 ])('who accepts %s gets %s', async (accepted, encoding) => {
   const answer = await fetch(web.url, { headers: { 'accept-encoding': accepted } })
   expect(answer.headers.get('content-encoding')).toBe(encoding)

@@ -58,7 +58,7 @@ test('T39: a CSV file holds every idea as text that no spreadsheet takes for a f
       '2026-03-14T20:00:00.000Z',
       'daily',
       problem,
-      i === 0 || i === 4 || i === 5 ? `'${text}` : text,
+      i === 5 ? "'\t'@x" : i === 0 || i === 4 ? `'${text}` : text,
       'text',
     ]),
   )

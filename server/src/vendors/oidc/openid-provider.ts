@@ -99,9 +99,10 @@ function refuseWrongTime({ iat }: openid.IDToken, now: Date) {
     throw new ProviderError('refused', `Its clock and ours are ${Math.round(Math.abs(apart) / 1000)} seconds apart.`)
 }
 
-/** By the standard it has up to 255 characters; without one two people would be the same to us. */
+/** By the standard it has up to 255 characters; without one that is stored as it came two people would be the same to us. */
 function refuseWrongSubject({ sub }: openid.IDToken) {
-  if (sub === '' || sub.length > 255) throw new ProviderError('refused', 'It sent no subject of 1 to 255 characters.')
+  if (sub === '' || sub.length > 255 || !sub.isWellFormed() || /\p{Cc}/u.test(sub))
+    throw new ProviderError('refused', 'It sent no subject of 1 to 255 characters.')
 }
 
 /** What the token leaves out the UserInfo endpoint may say. The token is believed first, because it is signed. */

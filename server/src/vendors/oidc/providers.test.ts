@@ -112,6 +112,8 @@ test.each<[string, (script: Script, issuer: string) => void, Record<string, stri
   ['no subject', ({ claims }) => (claims['sub'] = undefined)],
   ['an empty subject', ({ claims }) => (claims['sub'] = '')],
   ['a subject of 256 characters', ({ claims }) => (claims['sub'] = 'x'.repeat(256))],
+  ['a subject that no database can store', ({ claims }) => (claims['sub'] = 'maya\u0000')],
+  ['a subject that would be stored as another one', ({ claims }) => (claims['sub'] = 'maya\ud800')],
   [
     'a token without an address, and the facts of somebody else',
     ({ userInfo }) => Object.assign(userInfo, { sub: 'noor', email: 'noor@example.org' }),
