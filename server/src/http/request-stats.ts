@@ -60,7 +60,7 @@ export function countRequests(stats: RequestStats, trustProxy: number): Middlewa
     const answer = async (span?: Span) => {
       await next()
       const name = nameOf(c)
-      const refusal = c.error instanceof AppError ? c.error.code : undefined
+      const refusal: string | undefined = c.error instanceof AppError ? c.error.code : c.get('refusal')
       const isBusy = c.res.status === 503 && (refusal ?? 'busy') === 'busy'
       stats.note(name, c.res.status, (performance.now() - begun) / 1_000, { isBusy, refusal })
       if (span) describe(span, c, { name, id })

@@ -54,7 +54,7 @@ async function linkByEmail(db: Database, deps: AccountDeps, input: Input): Promi
   const account = found ? { ...found, isGuarded } : null
   const does = decideAccountLink({ isEmailVerified: input.isVouched, account, hasMail: deps.hasMail })
   const userId = owner.id
-  if (does === 'sign_in_first') throw new AppError('address_taken')
+  if (does === 'sign_in_first') throw new AppError('address_taken', { account: userId })
   if (does === 'take') await claimUnprovenEmail(db, deps, { ...input, userId, account })
   if (does === 'connect') {
     const change = { change: 'account_connected', name: input.label } as const
@@ -69,7 +69,8 @@ async function linkByEmail(db: Database, deps: AccountDeps, input: Input): Promi
 
 /** Refused where another account of this provider is connected. */
 async function connect(db: Database, { now }: Pick<AccountDeps, 'now'>, connection: Omit<AccountConnection, 'now'>) {
-  if (!(await connectAccount(db, { ...connection, now: now() }))) throw new AppError('address_taken')
+  if (!(await connectAccount(db, { ...connection, now: now() })))
+    throw new AppError('address_taken', { account: connection.userId })
 }
 
 interface Claim extends Input {

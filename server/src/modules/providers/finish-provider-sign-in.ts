@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
 import { clientNetworkOf } from '../../http/client-network.ts'
+import { setLogAccount } from '../../http/error-handler.ts'
 import type { Identity, Provider } from '../../vendors/oidc/provider.ts'
 import { changeSignInMethods } from '../account/change-sign-in-methods.ts'
 import { connectAccount, findConnectedAccount } from '../account/connect-account.ts'
@@ -116,5 +117,6 @@ export async function reauthenticateByProvider(deps: AccountDeps, visit: Provide
 async function personOf(deps: AccountDeps, { c, step }: ProviderSignIn) {
   const person = await deps.readSession(c)
   if (!person || person.sessionId !== step.sessionId) throw new AppError('sign_in_over')
+  setLogAccount(c, person.id)
   return person
 }

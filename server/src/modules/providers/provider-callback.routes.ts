@@ -6,6 +6,7 @@ import { shortNetworkOf } from '../../http/client-network.ts'
 import { readBytes } from '../../http/read-body.ts'
 import { redirectResponse, refusalResponse } from '../../http/responses.ts'
 import { log } from '../../process/log.ts'
+import { createLogRateLimit } from '../../process/log-rate-limit.ts'
 import { type Identity, type Provider, ProviderError } from '../../vendors/oidc/provider.ts'
 import type { AccountDeps } from '../account/deps.ts'
 import { clearSignInStepCookie, consumeSignInStep, findSignInStep } from '../account/sign-in-steps.ts'
@@ -16,15 +17,18 @@ const maxBodyBytes = 64 * 1024
 /** What is read of a provider's answer, `user` of Apple included. */
 const callbackParams = ['code', 'state', 'iss', 'error', 'user'] as const
 
+const maxLinesPerMinute = 20
+
 const finish = { sign_in: signInByProvider, connect: connectProvider, prove: reauthenticateByProvider } as const
 
 /** Where a browser comes back to from a provider: its cookie alone says that it began the visit. */
 export function registerProviderCallbackRoutes(app: Hono, deps: AccountDeps) {
+  const logRefusal = createRefusalLog(deps)
   app.get(providerCallbackPath, async (c) => {
     const provider = deps.providers.get(c.req.param('name') ?? '')
     if (!provider) throw new AppError('not_found')
     const sending = new Headers()
-    const location = await handleCallback(deps, { c, sending, provider })
+    const location = await handleCallback(deps, { c, sending, provider, logRefusal })
     const redirect = redirectResponse(location)
     for (const [name, value] of sending) redirect.headers.append(name, value)
     return redirect
@@ -54,12 +58,36 @@ interface Coming {
   c: Context
   sending: Headers
   provider: Provider
+  logRefusal: ReturnType<typeof createRefusalLog>
+}
+
+/** No line where the answer is a redirect would be written by itself; strangers must not fill the log. */
+function createRefusalLog({ now, trustProxy }: AccountDeps) {
+  const admit = createLogRateLimit(() => now().getTime())
+  return (c: Context, provider: string, { outcome, account = c.get('account'), reason }: Refusal) => {
+    c.set('refusal', `provider_${outcome}`)
+    const lines = admit(outcome, maxLinesPerMinute, account)
+    if (!lines) return
+    const fields = { provider, outcome, account, network: shortNetworkOf(c, trustProxy), reason, ...lines }
+    log(reason ? 'warn' : 'info', 'A provider’s sign-in was refused.', fields)
+  }
+}
+
+interface Refusal {
+  outcome: ProviderOutcome
+  account?: string | undefined
+  /** Why the provider or its answer failed. */
+  reason?: string
 }
 
 /** Answers with the page that the browser goes to. */
-async function handleCallback(deps: AccountDeps, { c, sending, provider }: Coming): Promise<string> {
+async function handleCallback(deps: AccountDeps, coming: Coming): Promise<string> {
+  const { c, sending, provider, logRefusal } = coming
   const step = await stepOf(deps, c, provider)
-  if (!step) return pageOf('/login', provider, 'late')
+  if (!step) {
+    logRefusal(c, provider.name, { outcome: 'late' })
+    return pageOf('/login', provider, 'late')
+  }
   sending.append('set-cookie', clearSignInStepCookie(deps.publicUrl, 'provider'))
   try {
     const identity = await identityOf(deps, { c, provider }, step)
@@ -68,7 +96,9 @@ async function handleCallback(deps: AccountDeps, { c, sending, provider }: Comin
     const ended = await finish[step.purpose](deps, { c, sending, provider, step, identity }).finally(untilEven)
     return ended === null ? '/' : pageOf(step.from, provider, ended)
   } catch (error) {
-    return pageOf(step.from, provider, outcomeOf(error, provider, shortNetworkOf(c, deps.trustProxy)))
+    const refusal = refusalIn(error)
+    logRefusal(c, provider.name, refusal)
+    return pageOf(step.from, provider, refusal.outcome)
   }
 }
 
@@ -79,7 +109,7 @@ async function stepOf(deps: AccountDeps, c: Context, { name }: Provider): Promis
   return ((await consumeSignInStep(deps, c, 'provider'))?.data as ProviderStep | undefined) ?? null
 }
 
-async function identityOf(deps: AccountDeps, { c, provider }: Omit<Coming, 'sending'>, step: ProviderStep) {
+async function identityOf(deps: AccountDeps, { c, provider }: Pick<Coming, 'c' | 'provider'>, step: ProviderStep) {
   const { state, nonce, verifier } = step
   const url = answerIn(callbackUrlOf(deps.publicUrl, provider.name), new URL(c.req.url).searchParams)
   const user = url.searchParams.get('user')
@@ -109,13 +139,12 @@ const outcomes: Partial<Record<string, ProviderOutcome>> = {
   address_taken: 'known',
 }
 
-function outcomeOf(error: unknown, { name: provider }: Provider, network: string): ProviderOutcome {
-  if (error instanceof ProviderSignInEnded) return error.outcome
+function refusalIn(error: unknown): Refusal {
+  if (error instanceof ProviderSignInEnded) return { outcome: error.outcome }
   const known = error instanceof AppError ? outcomes[error.code] : undefined
-  if (known) return known
+  if (error instanceof AppError && known) return { outcome: known, account: error.account }
   if (!(error instanceof ProviderError)) throw error
-  log('warn', 'A provider’s sign-in was refused.', { provider, network, reason: error.message })
-  return error.failure === 'away' ? 'away' : 'refused'
+  return { outcome: error.failure === 'away' ? 'away' : 'refused', reason: error.message }
 }
 
 /** Only a screen of ours, whatever was asked for, and as a header can hold it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hearEverything } from '../../test/hear-log.ts'
-import { comeBack, leave, scriptedProviders } from '../../test/oidc/provider-visits.ts'
+import { comeBack, leave, maya, scriptedProviders, visit } from '../../test/oidc/provider-visits.ts'
 import { startScriptedProvider } from '../../test/oidc/scripted-provider.ts'
 import { createWorld } from '../../test/world.ts'
 import { createProviders } from '../../vendors/oidc/providers.ts'
@@ -52,4 +52,30 @@ test('T99: what a browser brings back from a provider is in no line of the log, 
   const text = written.join('')
   expect(text).toContain('A fault of ours.')
   for (const secret of [...secrets, 'canary-state']) expect(text).not.toContain(secret)
+})
+
+test('an operator reads for whose account a sign-in or a proof by a provider was refused, at most twenty times a minute', async () => {
+  const { providers, comes } = scriptedProviders()
+  const world = await createWorld({ at, providers, trustProxy: 1 })
+  const owner = await world.signIn('Maya')
+  const { id, cookie } = await world.signIn('Ada')
+  const counted = new Set<string>()
+  world.requests.listen((_call, _status, _seconds, refusal) => refusal && counted.add(refusal))
+  const written = hearEverything()
+  const prove = () => visit(world, { call: 'proveByProvider', cookie, body: { from: '/settings' } })
+  await visit(world)
+  await prove()
+  comes['google'] = () => ({ ...maya, isFresh: false })
+  await prove()
+  const headers = { 'x-forwarded-for': '203.0.113.9' }
+  for (let n = 0; n < 25; n++) await world.call('GET', '/api/auth/providers/google/callback?state=a', { headers })
+  const lines = written.map((line) => JSON.parse(line))
+  expect(lines.map(({ outcome, account, network }) => [outcome, account, network])).toEqual([
+    ['known', owner.id, 'unknown'],
+    ['not_yours', id, 'unknown'],
+    ['not_fresh', id, 'unknown'],
+    ...Array.from({ length: 20 }, () => ['late', undefined, '203.0.113.0/24']),
+  ])
+  expect([...counted]).toEqual(['provider_known', 'provider_not_yours', 'provider_not_fresh', 'provider_late'])
+  expect(written.join('')).not.toContain('example.org')
 })
