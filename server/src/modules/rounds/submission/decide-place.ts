@@ -1,10 +1,12 @@
-import type { Day } from '@app/domain/day/day'
-import { roundsPerDay } from '@app/domain/premium/plan-limits'
+import { type Day, dayAt, daysBetween } from '@app/domain/day/day'
+import { type Plan, roundsPerDay } from '@app/domain/premium/plan-limits'
 import { decideSubmission } from '@app/domain/rounds/round'
+import { slotsFor } from '@app/domain/rounds/slots'
 import type { NotCountedReason } from '@app/domain/streak/late-submission'
 import type { Database } from '../../../db/database.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { Person } from '../../../http/person.ts'
+import type { SignedDayPass } from '../day-pass-token.ts'
 import { countSlots, createDailyLimitError } from '../open-round.ts'
 import type { RoundPlace } from './finish-round.queries.ts'
 import { refuseUnlessClaimable } from './guest-claim.ts'
@@ -51,7 +53,7 @@ type DeviceVariant = Extract<SubmissionVariant, { kind: 'device' }>
 /** What was written is never refused for its time or its day: it goes to the history. */
 async function decideDevicePlace(db: Database, input: PlaceInput, variant: DeviceVariant): Promise<RoundPlace> {
   const { pass, lateness } = variant
-  const slots = Math.max(input.round.slots, pass.slots)
+  const slots = Math.max(input.round.slots, slotsIfUnbroken(pass, input.person.plan))
   const carried = { ...input, round: { ...input.round, slots } }
   if (lateness === 'by_receipt') return await decidePlaceByReceipt(db, carried)
   await refuseTooMany(db, carried)
@@ -59,6 +61,12 @@ async function decideDevicePlace(db: Database, input: PlaceInput, variant: Devic
   // Under the plan of that day its number was within the limit.
   const limit = Math.max(roundsPerDay[input.person.plan], pass.number)
   return input.round.finishedOnItsDay < limit ? countedPlaceOn(pass.day, input) : uncounted('day_full')
+}
+
+/** As many as a streak without a missed day has by then: its lists may arrive together, and the first of them too late. */
+function slotsIfUnbroken({ slots, issuedAt, zone, day }: SignedDayPass, plan: Plan) {
+  const days = daysBetween(dayAt(issuedAt, zone), day)
+  return days > 0 ? Math.max(slots, slotsFor({ plan, streak: 0, maxSolutionSlots: slots + days })) : slots
 }
 
 async function decidePlaceByReceipt(db: Database, input: PlaceInput): Promise<RoundPlace> {

@@ -224,6 +224,24 @@ test('T07: a device hands in as many ideas as its pass has slots, and more only 
   expect((await sendFromDevice(world, cookie, passOf(passes, saturday), three)).status).toBe(200)
 })
 
+test.each([
+  { received: '06-08T09:00:00', why: null, what: 'on the third day' },
+  { received: '06-09T09:00:00', why: null, what: 'on the fourth day' },
+  { received: '06-10T09:00:00', why: 'arrived_late', what: 'once the first list counts no more' },
+])('full lists of two days without network are taken $what, though the streak has ended since', async (given) => {
+  const world = await createWorld({ at })
+  const { cookie, passes } = await signInCarrying(world)
+  world.clock.now = new Date(berlin(given.received))
+  const list = ['a sail', 'a kite', 'a doorstop']
+  const first = { finished: berlin('06-06T20:00:00'), ideas: list }
+  const { body } = await sendFromDevice(world, cookie, passOf(passes, saturday), first)
+  expect(body.notCounted).toBe(given.why)
+  const next = { finished: berlin('06-07T20:00:00'), ideas: [...list, 'a hat'] }
+  const second = await sendFromDevice(world, cookie, passOf(passes, '2026-06-07'), next)
+  expect(second).toMatchObject({ status: 200, body: { notCounted: null } })
+  await expectSound(world)
+})
+
 test('problems that another difficulty has replaced still count when a device hands them in', async () => {
   const world = await createWorld({ at })
   const { cookie, id, passes } = await signInCarrying(world)
