@@ -27,7 +27,8 @@ const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 export const acceptsEncoding = (accepted: string, encoding: 'br' | 'gzip') =>
   accepted.split(',').some((each) => {
     const [name = '', ...params] = each.toLowerCase().split(';')
-    return name.trim() === encoding && !params.some((param) => /^\s*q=0(\.0*)?\s*$/.test(param))
+    const isRefusal = ([key = '', quality]: string[]) => key.trim() === 'q' && Number(quality) === 0
+    return name.trim() === encoding && !params.some((param) => isRefusal(param.split('=')))
   })
 
 export async function sendFilledPage(c: Context, page: Page, fillings: PageFilling) {

@@ -23,7 +23,12 @@ const formula = /^[\s\p{Cf}"]*[=+\-@＝＋－＠]/u
 
 /** A `'` in front of something bad is ours. */
 const asWritten = (cell: string) =>
-  cell.replaceAll(/(^|[;\t\r\n])'(?=[\s\p{Cf}'"]*[=+\-@＝＋－＠])|^'(?=[\s\p{Cf}'"]*[\t\r\n])/gu, '$1')
+  cell
+    .split(/(?<=[;\t\r\n])/)
+    .map((part, at) =>
+      part.replace(at === 0 ? /^'(?=[\s\p{Cf}'"]*[=+\-@＝＋－＠\t\r\n])/u : /^'(?=[\s\p{Cf}'"]*[=+\-@＝＋－＠])/u, ''),
+    )
+    .join('')
 
 test('T39: no cell begins as a formula, whatever was written', () => {
   fc.assert(
