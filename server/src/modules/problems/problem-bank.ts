@@ -3,11 +3,12 @@ import { problems } from '@app/content/problems'
 import { sampleIdeas } from '@app/content/sample-ideas'
 import { indexBank } from '@app/domain/rounds/daily-rotation'
 
-export const problemBank = problems.map(({ key, category, difficulty, text }) => ({
+export const problemBank = problems.map(({ key, category, difficulty, text, form }) => ({
   id: bankProblemId(key),
   category,
   difficulty,
   text,
+  form,
 }))
 
 export const problemBankIndex = indexBank(problemBank)

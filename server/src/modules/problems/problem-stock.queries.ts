@@ -18,14 +18,15 @@ const saveBank = statement({
   name: 'stock_bank',
   params: { problems: 'json' },
   sql: `with stocked as (
-      insert into problem (id, source, category, difficulty, text)
-      select id, 'bank', category, difficulty, text
-      from json_to_recordset(:problems) as b(id uuid, category text, difficulty text, text text)
+      insert into problem (id, source, category, difficulty, text, form)
+      select id, 'bank', category, difficulty, text, form
+      from json_to_recordset(:problems) as b(id uuid, category text, difficulty text, text text, form text)
       order by id
       on conflict (id) do update
-        set category = excluded.category, difficulty = excluded.difficulty, text = excluded.text, hidden_at = null
-      where (problem.category, problem.difficulty, problem.text)
-        is distinct from (excluded.category, excluded.difficulty, excluded.text)
+        set category = excluded.category, difficulty = excluded.difficulty, text = excluded.text, form = excluded.form,
+          hidden_at = null
+      where (problem.category, problem.difficulty, problem.text, problem.form)
+        is distinct from (excluded.category, excluded.difficulty, excluded.text, excluded.form)
       returning id)
     delete from problem_report where problem_id in (select id from stocked)`,
 })

@@ -1,4 +1,5 @@
 import { buildPath } from '@app/contract/routes'
+import { problemForms } from '@app/domain/rounds/problem-form'
 import { expect, test } from 'vitest'
 import { compileStatement } from '../../db/statement.ts'
 import { allStatements } from '../../test/describe-statement.ts'
@@ -137,4 +138,15 @@ test('T63: three processes that start at once stock the bank once', async () => 
   await Promise.all([world, world.openProcess(), world.openProcess()].map(({ db }) => saveProblemBank(db)))
   const { rows } = await world.pool.query('select count(*)::int, count(distinct text)::int as texts from problem')
   expect(rows).toEqual([{ count: problemBank.length, texts: problemBank.length }])
+})
+
+test('a problem that asks for names or lines asks for them in a stock from before there were forms, too', async () => {
+  const world = await createWorld({ at })
+  await world.pool.query("update problem set form = 'idea'")
+  await saveProblemBank(world.db)
+  const { rows } = await world.pool.query('select id, form from problem order by id')
+  expect(rows).toEqual(
+    problemBank.map(({ id, form }) => ({ id, form })).toSorted((one, other) => one.id.localeCompare(other.id)),
+  )
+  expect(new Set(rows.map(({ form }) => form))).toEqual(new Set(problemForms))
 })
