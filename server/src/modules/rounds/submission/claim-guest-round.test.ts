@@ -185,9 +185,11 @@ test('a visitor sees the score that the same ideas have in an account, and nothi
     (await world.pool.query('select (select count(*) from round) + (select count(*) from idea_sketch) as n')).rows[0].n
   const before = await rows()
   const seen = await score({ problemId, solutions })
-  expect(seen.body).toEqual({ ideas: 2, kinds: expect.any(Number), score: expect.any(Number) })
+  expect(seen.body).toMatchObject({ headline: 'Two different ideas', score: expect.any(Number) })
+  expect(seen.body.shown).toHaveLength(solutions.length)
   expect(await rows()).toBe(before)
-  expect((await score({ problemId, solutions: ['xxxx', 'x'] })).body).toEqual({ ideas: 0, kinds: 0, score: null })
+  const nothing = { headline: 'No idea we could count', score: null }
+  expect((await score({ problemId, solutions: ['xxxx', 'x'] })).body).toMatchObject(nothing)
   expect((await score({ problemId, solutions }, '')).status).toBe(404)
   expect((await score({ problemId, solutions: [' '] })).status).toBe(400)
   expect((await score({ problemId, solutions: ['a\0b'] })).status).toBe(400)
