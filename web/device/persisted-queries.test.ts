@@ -75,6 +75,20 @@ test('answers of an earlier session are shown to nobody: somebody else may have 
   expect(await restoreQueries()).toBeUndefined()
 })
 
+test('a page that begins to store while somebody else signs in leaves nothing under their session', async () => {
+  open().setQueryData(settings, { difficulty: 'hard' })
+  beginSession()
+  for (let reads = 0; reads < 5; reads++) expect(await restoreQueries()).toBeUndefined()
+})
+
+test('what is answered in the page of the person before, once somebody else has signed in, is not stored', async () => {
+  const client = open()
+  await expect.poll(hasPersistedUser).toBe(true)
+  beginSession()
+  client.setQueryData(settings, { difficulty: 'hard' })
+  for (let reads = 0; reads < 5; reads++) expect(await listPersistedRows()).toHaveLength(1)
+})
+
 test('what is older than a session that nobody uses is not shown, without network either', async () => {
   const young = [settings, {}, Date.now() - 29 * day] as const
   await putOnDevice(ada.id, [young, [queryKey('todayCount'), {}, Date.now() - 31 * day]])

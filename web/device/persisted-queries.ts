@@ -89,7 +89,9 @@ export async function restoreQueriesOf(person: string): Promise<QueryClient> {
 export function persistQueries(client: QueryClient, person: string, since: number): () => void {
   const cache = client.getQueryCache()
   let isOver = false
-  const isWanted = () => !isOver
+  const session = readSessionMarker()
+  // Another tab may sign somebody else in, whose answers this page would have from then on.
+  const isWanted = () => !isOver && readSessionMarker() === session
   const persister = persisterOf(person, { isWanted })
 
   function keep(query: Query) {
@@ -106,7 +108,7 @@ export function persistQueries(client: QueryClient, person: string, since: numbe
   }
   startPersisting(stop)
   void clearOtherUsers(person).then(async () => {
-    await writePersistedRow(personKey, { id: person, session: readSessionMarker() }, isWanted)
+    await writePersistedRow(personKey, { id: person, session }, isWanted)
     for (const query of cache.getAll()) keep(query)
     if (!isOver) await persister.persisterGc()
   })
