@@ -38,7 +38,7 @@ const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 const digest = (data: string | Uint8Array) => createHash('sha256').update(data).digest()
 
 /** An authenticator with a browser in front of it, in software. It signs real assertions; keys of ES256, or of RS256, lie in it. */
-export function makePasskeyDevice({ origin = 'http://localhost:3000', counts = false, rsaBits = 0 } = {}) {
+export function makePasskeyDevice({ origin = 'http://localhost:3000', counts = false, rsaBits = 0, zeros = 0 } = {}) {
   const kept: Kept[] = []
   let uses = 0
 
@@ -55,7 +55,11 @@ export function makePasskeyDevice({ origin = 'http://localhost:3000', counts = f
     const id = lies.id ?? randomBytes(32)
     kept.push({ id: encode(id), rpId: rp.id, userHandle: user.id, key: privateKey })
     const length = Buffer.from([id.length >> 8, id.length & 255])
-    const authData = authenticatorData(rp.id, lies, Buffer.concat([Buffer.alloc(16), length, id, coseKey(publicKey)]))
+    const authData = authenticatorData(
+      rp.id,
+      lies,
+      Buffer.concat([Buffer.alloc(16), length, id, coseKey(publicKey, zeros)]),
+    )
     const client = clientData('webauthn.create', { challenge, origin, ...lies })
     const stated = lies.statement?.(Buffer.concat([authData, digest(client)]))
     return {
@@ -117,13 +121,13 @@ function attestationObject(authData: Buffer, stated?: Stated) {
 }
 
 /** RFC 9053: key type EC2, ES256, P-256, and the point. RFC 8230: key type RSA, RS256, modulus and exponent. */
-function coseKey(publicKey: KeyObject) {
+function coseKey(publicKey: KeyObject, zeros: number) {
   const { x = '', y = '', n, e = '' } = publicKey.export({ format: 'jwk' })
   const point = (text: string) => Uint8Array.from(Buffer.from(text, 'base64url'))
   const rsa = (modulus: string): [number, number | Uint8Array][] => [
     [1, 3],
     [3, -257],
-    [-1, point(modulus)],
+    [-1, Uint8Array.from([...Buffer.alloc(zeros), ...point(modulus)])],
     [-2, point(e)],
   ]
   if (n) return isoCBOR.encode(new Map(rsa(n)) as Encodable)

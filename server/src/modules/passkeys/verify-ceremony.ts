@@ -65,12 +65,14 @@ export const verifyAttestation = (attestation: Attestation, { challenge, party }
 
 const minRsaBytes = 2048 / 8
 
-/** By RFC 8230 a key of type 3 is one of RSA, and -1 its modulus. Shorter ones can be broken. */
+/** By RFC 8230 a key of type 3 is one of RSA, and -1 its modulus, which may begin with zeros. Shorter ones can be broken. */
 async function isWeakKey(publicKey: Uint8Array) {
   const { isoCBOR } = await import('@simplewebauthn/server/helpers')
   const key = isoCBOR.decodeFirst<Map<number, unknown>>(Uint8Array.from(publicKey))
   const modulus = key.get(-1)
-  return key.get(1) === 3 && !(modulus instanceof Uint8Array && modulus.length >= minRsaBytes)
+  return (
+    key.get(1) === 3 && !(modulus instanceof Uint8Array && modulus.length - modulus.findIndex(Boolean) >= minRsaBytes)
+  )
 }
 
 /** We ask for no statement of a maker, whose certificates are strangers’ and name addresses that may be asked. */
