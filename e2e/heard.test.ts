@@ -161,7 +161,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
         - img "1 idea": "1"
       - region "Next time":
         - heading "Next time" [level=2]
-        - paragraph: The next ones don’t have to be good.
+        - paragraph: Keep going. The bad ones count too.
         - paragraph: You used 1 of 3 slots.
         - paragraph:
           - button "Why?"

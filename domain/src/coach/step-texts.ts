@@ -45,7 +45,7 @@ const first = (places: readonly number[]) => ideaNumber(places[0] ?? 0)
 const texts: Record<CoachRuleId, StepTexts> = {
   'use-rule': {
     lead: () => 'Twice now, no line came from the rule.',
-    line: 'Use it for line one only.',
+    line: 'Use the rule for line one only.',
     today: () => 'Line one by the rule. The rest is yours.',
     did: ({ list, move }) => `You did: ${first(list.techniqueLines ?? [])} came from ${move ?? 'the rule'}.`,
     notYet: () => 'Not yet. No line came from the rule, and that’s fine.',
@@ -56,7 +56,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
   },
   'all-slots': {
     lead: ({ n, slots }) => `You used ${n} of ${slots} slots.`,
-    line: 'The next ones don’t have to be good.',
+    line: 'Keep going. The bad ones count too.',
     today: ({ goal }) => `Write down the bad ones too. Aim for ${goal}.`,
     did: ({ list, n, noun }) => `You did: ${list.reading.ideas} ${noun(list.reading.ideas)}, up from ${n}.`,
     notYet: ({ list, goal }) => `Not yet: ${list.reading.ideas}, and the aim was ${goal}. A bad one is enough.`,
@@ -81,7 +81,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
   },
   openings: {
     lead: ({ n, k }) => `${k} of ${n} lines begin with the same word.`,
-    line: 'Begin no two alike.',
+    line: 'Begin no two lines alike.',
     today: () => 'No two lines begin with the same word.',
     did: ({ list }) =>
       list.reading.opens < 2 ? 'You did: no two lines begin alike.' : 'You did: no more than two lines begin alike.',
@@ -104,7 +104,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
   },
   because: {
     lead: () => 'Half of your ideas have three words or fewer.',
-    line: 'Give three a “because”.',
+    line: 'Give three lines a “because”.',
     today: () => 'Give three lines a “because”.',
     did: ({ list }) => `You did: ${list.reading.because.length} lines say why.`,
     notYet: ({ list: { reading } }) =>
@@ -118,7 +118,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
   },
   'one-breath': {
     lead: () => 'Half of your ideas have fourteen words or more.',
-    line: 'Say each in one breath.',
+    line: 'Say each idea in one breath.',
     today: () => 'One breath for each idea. Ten words are plenty.',
     did: ({ list }) => `You did: half of them have ${Math.floor(list.reading.median)} words or fewer.`,
     notYet: ({ list }) => `Not yet: half of them have ${Math.floor(list.reading.median)} words or more.`,
@@ -137,7 +137,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
   },
   without: {
     lead: ({ n }) => `No “without”, no “less”, no “leave out” in your last ${n} ideas.`,
-    line: 'Try one.',
+    line: 'Try one line with “without”.',
     today: () => 'One line with “without”.',
     did: ({ list }) => `You did: ${first(list.reading.without)} takes something away.`,
     notYet: () => 'Not yet: no “without” today.',
@@ -148,7 +148,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
   },
   somebody: {
     lead: ({ n }) => `There’s nobody in your last ${n} ideas.`,
-    line: 'Put a person in one.',
+    line: 'Put a person in one line.',
     today: () => 'Put somebody in one line. Who is it?',
     did: ({ list }) => `You did: there’s somebody in ${first(list.reading.somebody)}.`,
     notYet: () => 'Not yet: there’s nobody there.',

@@ -40,11 +40,16 @@ test('a list says how many ideas it holds, and one sentence stands beside each m
   })
 })
 
+test('of lines of a single word nobody is told that they have one word or more', () => {
+  const { elaboration } = told({ ideas: ['Umbrellas', 'Post it', 'Strawberries', 'A wall of hats'] })
+  expect(elaboration).toBe('Half of your ideas have one word at most, small ones left out.')
+})
+
 test('the first person of a problem is told so once', () => {
   const first = told({})
   expect(JSON.stringify(first).match(/first with/g)).toHaveLength(1)
   expect(first).toMatchObject({
-    before: "You're the first with this problem.",
+    before: 'You’re the first with this problem.',
     rowsTitle: 'A guess from what the words mean',
   })
 })
@@ -75,7 +80,7 @@ test.each([
 
 test('nobody is promised others for a problem of their own', () => {
   const own = told({}, { isOwn: true })
-  expect(own.before).toBe("It's your own problem, so nobody had it before you.")
+  expect(own.before).toBe('It’s your own problem, so nobody had it before you.')
   expect(JSON.stringify(own)).not.toMatch(/first with|early/i)
 })
 
@@ -102,7 +107,7 @@ test('a list in another language has a total of number and variety once it is cl
   expect(score).toMatchObject({ withheld: null, originality: { value: null }, elaboration: { value: null } })
   const { fluency, flexibility } = score
   expect(score.total).toBeCloseTo((0.25 * fluency.value + 0.15 * flexibility.value) / 0.4, -0.3)
-  expect(explainScore(score).total).toBe("From how many and how varied; we can't read the words. Not a test of you.")
+  expect(explainScore(score).total).toBe('From how many and how varied; we can’t read the words. Not a test of you.')
 })
 
 test('without an idea each measure says that there is none', () => {

@@ -36,8 +36,8 @@ function countOf({ fluency: { different }, form = 'idea' }: Score): string {
 }
 
 function beforeSentence({ sample }: Score, isOwn: boolean): string {
-  if (isOwn) return "It's your own problem, so nobody had it before you."
-  if (sample === 0) return "You're the first with this problem."
+  if (isOwn) return 'It’s your own problem, so nobody had it before you.'
+  if (sample === 0) return 'You’re the first with this problem.'
   return `${formatCount(sample, 'person', 'people')} had this problem before you.`
 }
 
@@ -46,7 +46,7 @@ const isUnread = ({ elaboration, form = 'idea' }: Score): boolean => form === 'i
 
 const totalSentence = (score: Score): string =>
   isUnread(score)
-    ? "From how many and how varied; we can't read the words. Not a test of you."
+    ? 'From how many and how varied; we can’t read the words. Not a test of you.'
     : 'A game score from counting words. Not a test of you.'
 
 function fluencySentence(score: Score): string {
@@ -66,7 +66,7 @@ function flexibilitySentence({ flexibility, fluency, form = 'idea' }: Score): st
 function originalitySentence(score: Score): string {
   const { originality, fluency, sample, form = 'idea' } = score
   if (fluency.different === 0) return `Without ${form === 'idea' ? 'an' : 'a'} ${form} there is nothing to compare.`
-  if (isUnread(score)) return "We can't read these words."
+  if (isUnread(score)) return 'We can’t read these words.'
   if (originality.value === null) return 'We know too few of these words to say.'
   if (originality.tooEarly) return 'A guess so far, so no number.'
   return `From the ${fluency.different === 1 ? 'one value' : 'two highest values'}, beside ${sample} earlier lists.`
@@ -74,13 +74,13 @@ function originalitySentence(score: Score): string {
 
 function elaborationSentence(score: Score): string {
   const { elaboration, fluency, form = 'idea' } = score
-  if (form !== 'idea') return `${capitalize(form)}s need no detail, so it isn't counted.`
+  if (form !== 'idea') return `${capitalize(form)}s need no detail, so it isn’t counted.`
   if (fluency.different === 0) return 'Without an idea there is no detail to see.'
-  if (elaboration.median === null) return "We can't read these words."
+  if (elaboration.median === null) return 'We can’t read these words.'
   const words = countInWords(Math.ceil(elaboration.median), 'word')
-  return fluency.different === 1
-    ? `${capitalize(words)}, small ones left out.`
-    : `Half of your ideas have ${words} or more, small ones left out.`
+  if (fluency.different === 1) return `${capitalize(words)}, small ones left out.`
+  const many = elaboration.median > 1 ? `${words} or more` : 'one word at most'
+  return `Half of your ideas have ${many}, small ones left out.`
 }
 
 function rowsTitleOf(score: Score): string {

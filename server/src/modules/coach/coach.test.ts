@@ -54,7 +54,7 @@ test('a short list asks for two more, and the next session says whether they cam
   expect(first.round.practice.step).toBeNull()
   expect(first.finished.coach).toMatchObject({
     last: null,
-    next: { lead: 'You used 3 of 10 slots.', line: 'The next ones don’t have to be good.', tryText: null },
+    next: { lead: 'You used 3 of 10 slots.', line: 'Keep going. The bad ones count too.', tryText: null },
   })
   expect(first.finished.coach.next.why).toHaveLength(2)
   // The example of a technique goes first, once.
