@@ -214,6 +214,11 @@ test.each([
   expect(nextStep(holds, rested, today)?.rule).toBe('choose')
 })
 
+test('a rule whose step this list has just closed rests, also where it was asked for a month ago', () => {
+  const closedNow = { ...stepBefore(2, 'not_yet'), closedDay: null }
+  expect(nextStep(cases.choose.holds, [stepBefore(30, 'did'), closedNow], today)).toBeNull()
+})
+
 test('a rule that was dropped twice rests for good, and others do not', () => {
   const twice = [stepBefore(400, 'dropped'), stepBefore(700, 'did'), stepBefore(900, 'dropped')]
   expect(nextStep(cases.choose.holds, twice, today)).toBeNull()

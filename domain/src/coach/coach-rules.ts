@@ -214,11 +214,13 @@ function restDaysAfter([last, before, ...earlier]: readonly CoachStep[]): number
 }
 
 function isResting(id: CoachRuleId, steps: readonly CoachStep[], today: Day): boolean {
+  // The one that this list has just closed has no day yet.
+  const closedOn = ({ closedDay }: CoachStep) => closedDay ?? today
   const closed = steps
     .filter(({ rule }) => rule === id)
-    .toSorted((a, b) => (b.closedDay ?? '').localeCompare(a.closedDay ?? ''))
+    .toSorted((one, other) => closedOn(other).localeCompare(closedOn(one)))
   const [last] = closed
-  return last !== undefined && daysBetween(last.closedDay ?? today, today) < restDaysAfter(closed)
+  return last !== undefined && daysBetween(closedOn(last), today) < restDaysAfter(closed)
 }
 
 const maxStepsInAWeek = 3
