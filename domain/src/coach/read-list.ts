@@ -70,9 +70,9 @@ export function readList(lexicon: Lexicon, { problem, ideas: lines, score, first
 const reasons =
   / (?:because|otherwise|that way|in order to|so(?! (?:much|many|far|long|few|little|called|on|good|big|small|nice|cool|fun|easy|boring)\b)) /
 const omissions =
-  / (?:without|remov(?:e|es|ed|ing)|skip|skips|skipped|(?:leave|leaves|leaving|left) out|(?:take|takes|taking|took) (?:\S+ ){0,4}away|(?:do|does|doing|did) away with) /
+  / (?:without|remov(?:e|es|ed|ing)|(?:leave|leaves|leaving|left) out|(?:take|takes|taking|took) (?:\S+ ){0,4}away|(?:do|does|doing|did) away with) /
 const denials =
-  / (?:(?:leave|leaves|leaving|left) (?:\S+ ){0,4}out|less|fewer|instead of|no|not|nobody|nothing|never|none|cannot|(?:ca|do|does|did|is|are|was|were|wo|would|could|should|ha[sd]|have|must|need)nt) /
+  / (?:(?:leave|leaves|leaving|left) (?:\S+ ){0,4}out|skip|skips|skipped|less|fewer|instead of|no|not|nobody|nothing|never|none|cannot|(?:ca|do|does|did|is|are|was|were|wo|would|could|should|ha[sd]|have|must|need)nt) /
 
 const personWords = new Set(
   `i me my mine myself you your yours yourself he him his himself she her hers herself we us our ours ourselves who whoever whose somebody someone anybody anyone everybody everyone nobody people man men woman
