@@ -78,6 +78,10 @@ test.each([
   expect(told({ ideas: list, form }).headline).toBe(headline)
 })
 
+test('of a single idea nothing is said about how many kinds there are by their words', () => {
+  expect(told({ ideas: ['A painted swing'] }).flexibility).toBe('One idea is one kind.')
+})
+
 test('nobody is promised others for a problem of their own', () => {
   const own = told({}, { isOwn: true })
   expect(own.before).toBe('It’s your own problem, so nobody had it before you.')

@@ -16,8 +16,8 @@ const askTexts: Record<WithheldReason, string> = {
   copied: aboutProblem,
   salad: aboutProblem,
   about_list: 'Most of these lines are about the list, so there’s no total yet.',
-  language: 'We read English only, so there’s no total yet. Your ideas are saved.',
-  insult: 'There’s no total for this list yet. It’s saved, and the day counts.',
+  language: 'We read English only, so there’s no total yet.',
+  insult: 'There’s no total for this list yet.',
 }
 
 /** The one question of a list without a total; its lines stand below. */
