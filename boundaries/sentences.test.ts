@@ -37,7 +37,7 @@ const screens = globSync('{web,contract/src,domain/src,server/src/modules/mail}/
 /** The specification and its decisions have these word for word; one is the title of a study. */
 const specified = [
   'Gobet & Sala (2023), a review of meta-analyses of cognitive training, PMC9903001.',
-  'Training studies often ask for about fifteen minutes a day over some weeks; what they report is small to moderate, and mixed. What you practise here is listing ideas. Whether that carries over to other things is not settled.',
+  'What you practise here is coming up with ideas. Training studies often ask for about fifteen minutes a day over some weeks. They report small to moderate gains, with mixed results. Whether it helps elsewhere isn’t settled.',
   ...["Today's Challenge", "Start Today's Challenge Free", 'Daily Rotating Challenge • Just 2 Minutes'],
   ...['Try a Challenge Now', 'Start Free Challenge Now', 'Daily AI Challenge', 'Continue My Training'],
   ...['Start My Daily Training - Free', 'Daily Training Complete!', 'How brain training works'],

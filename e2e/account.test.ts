@@ -22,7 +22,7 @@ async function send(page: Page, fields: Record<string, string>, button: string) 
   await press(page, button)
 }
 
-const signIn = (page: Page, password: string) => send(page, { 'E-mail': email, Password: password }, 'Sign In')
+const signIn = (page: Page, password: string) => send(page, { Email: email, Password: password }, 'Sign In')
 
 test('at any size a stranger makes an account and signs in with one press more, and no toast lies over anything that they need', async () => {
   // The texts of the day say how high the cards are.
@@ -31,7 +31,7 @@ test('at any size a stranger makes an account and signs in with one press more, 
   await head(page, 'Create Account')
   await page.evaluate(() => document.fonts.ready)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(desktop.viewport.height)
-  await send(page, { 'First name': firstName, 'Last name': lastName, 'E-mail': email, Password: old }, 'Create Account')
+  await send(page, { 'First name': firstName, 'Last name': lastName, Email: email, Password: old }, 'Create Account')
   await head(page, 'Welcome')
   await toast(page, 'Account Created Successfully!')
   await holdToasts(page)
@@ -98,7 +98,7 @@ test('an account from sign-up to deletion: mailed links, a new password, every d
 
 async function signUp(product: Product, page: Page) {
   await page.getByRole('button', { name: 'Create Account' }).click()
-  const account = { 'First name': firstName, 'Last name': lastName, 'E-mail': email, Password: old }
+  const account = { 'First name': firstName, 'Last name': lastName, Email: email, Password: old }
   await send(page, account, 'Create Account')
   await page.getByText('Account Created Successfully!').first().waitFor()
   await product.nextLink('Verify your email for Firecrest')
@@ -110,7 +110,7 @@ async function verify(product: Product, page: Page) {
     .getByText('Check your email and password. If you’ve just signed up, open the link we sent you first.')
     .first()
     .waitFor()
-  await page.getByRole('button', { name: 'Send a new link' }).click()
+  await page.getByRole('button', { name: 'Send a New Link' }).click()
   await page.getByRole('status').locator('p').waitFor()
   await page.goto(await product.nextLink('Verify your email for Firecrest'))
   await head(page, 'Is this your sign-up?')
@@ -122,7 +122,7 @@ async function verify(product: Product, page: Page) {
 async function recover(product: Product, page: Page) {
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await head(page, 'Forgot your password?')
-  await send(page, { 'E-mail': email }, 'Send Reset Link')
+  await send(page, { Email: email }, 'Send Reset Link')
   await head(page, 'Check Your Email')
   const link = await product.nextLink('Choose a new Firecrest password')
   await reset(page, link)
@@ -136,7 +136,7 @@ async function recover(product: Product, page: Page) {
 
   await reset(page, link)
   await page.getByRole('alert').getByText('This password reset link is invalid or has expired.').waitFor()
-  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await page.getByRole('link', { name: 'Get a New Link' }).click()
   await head(page, 'Forgot your password?')
 }
 
@@ -176,11 +176,11 @@ async function leave(product: Product, page: Page) {
   await page.goto('/settings')
   await settingsStand(page)
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
-  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('button', { name: 'Delete My Account' }).click()
   const dialog = page.getByRole('dialog')
-  const remove = dialog.getByRole('button', { name: 'Delete my account' })
+  const remove = dialog.getByRole('button', { name: 'Delete My Account' })
   expect(await remove.isDisabled()).toBe(true)
-  await dialog.getByLabel('Type your e-mail address to confirm').fill(email.toUpperCase())
+  await dialog.getByLabel('Type your email address to confirm').fill(email.toUpperCase())
   await dialog.getByLabel('Password', { exact: true }).fill(renewed)
   await remove.click()
   await dialog.getByText('That isn’t your current password.').waitFor()

@@ -19,7 +19,7 @@ test('an admin on a phone finds somebody, gives them Premium, ends it, signs the
     product.clock.now = new Date(product.clock.now.getTime() + 60_000)
     await card.getByRole('button', { name: button }).click()
     await dialog.getByRole('button', { name: button }).click()
-    await dialog.getByText('Please note why.').waitFor()
+    await dialog.getByText('Please say why.').waitFor()
     await dialog.getByLabel('Note').fill(note)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await dialog.getByRole('button', { name: button }).click()
@@ -44,9 +44,9 @@ test('an admin on a phone finds somebody, gives them Premium, ends it, signs the
   await expect.poll(() => entry.count()).toBe(3)
   const entries = await entry.allTextContents()
   const expected = [
-    ['Signed out everywhere', 'note: A lost telephone.'],
-    ['Took premium from', 'note: The prize was for a day.'],
-    ['Gave premium to', 'note: A prize.'],
+    ['Signed out everywhere:', 'note: A lost telephone.'],
+    ['Took Premium from', 'note: The prize was for a day.'],
+    ['Gave Premium to', 'note: A prize.'],
   ]
   for (const [n, words] of expected.entries())
     for (const each of [...words, 'by root@example.org']) expect(entries[n]).toContain(each)

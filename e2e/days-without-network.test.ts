@@ -26,7 +26,7 @@ async function finishOne(page: Page, idea: string) {
   const problem = await page.getByRole('heading', { level: 1 }).textContent()
   await submit(page)
   await page.getByText('Saved. It counts for today.').waitFor()
-  await page.getByRole('link', { name: 'Back to today' }).click()
+  await page.getByRole('link', { name: 'Back to Today' }).click()
   return problem
 }
 
@@ -64,7 +64,7 @@ test('an app that stays open over midnight without network shows the problem of 
   await page.context().clock.fastForward(60_000)
   await solve(page).waitFor()
   await finishOne(page, 'a door that hums')
-  await line(page, 'Waiting for network: 4 sessions')
+  await line(page, 'Waiting for a connection: 4 sessions')
   await product.moveTo(page, '2026-03-16T07:00:00Z')
   // The clock of the page has run while that of the server stood still.
   product.clock.now = new Date('2026-03-16T07:10:00Z')

@@ -68,8 +68,8 @@ test('a device clock a year ahead: sessions without network count as the server 
   await moveTo(page, '2026-03-14T08:00:00Z', daysOff)
   await openReady(page, name)
   await handInWithoutNetwork(page, 'a kite of soap')
-  await page.getByRole('link', { name: 'Back to today' }).click()
-  await line(page, 'Waiting for network: 1 session')
+  await page.getByRole('link', { name: 'Back to Today' }).click()
+  await line(page, 'Waiting for a connection: 1 session')
   await page.getByText('1of 2', { exact: true }).waitFor()
   await page.context().setOffline(false)
   await line(page, 'Synced')
@@ -78,7 +78,7 @@ test('a device clock a year ahead: sessions without network count as the server 
   await handInWithoutNetwork(page, 'a tunnel of tea')
   await moveTo(page, '2026-03-15T09:00:00Z', daysOff)
   await page.goto('/')
-  await line(page, 'Waiting for network: 1 session')
+  await line(page, 'Waiting for a connection: 1 session')
   await page.context().setOffline(false)
   await line(page, 'Synced')
 
@@ -111,7 +111,7 @@ test('a clock that jumps by weeks while a session waits, and one that is put rig
   for (const daysOff of [20, -20]) {
     await moveTo(page, '2026-03-14T09:00:00Z', daysOff)
     await page.goto('/')
-    await line(page, 'Waiting for network: 1 session')
+    await line(page, 'Waiting for a connection: 1 session')
   }
   await page.context().setOffline(false)
   await line(page, 'Synced')

@@ -50,8 +50,8 @@ test('a browser that gives no database works, says how long a list lasts, and se
   await handInWithoutNetwork(page, 'a zeppelin of soap')
   await page.getByText('This browser stores nothing, so your ideas last as long as the page does.').waitFor()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Back to today' }).click()
-  await line(page, 'This browser stores nothing:')
+  await page.getByRole('link', { name: 'Back to Today' }).click()
+  await line(page, 'This browser can’t store anything:')
   await expectAccessible(page)
   await page.context().setOffline(false)
   await line(page, 'Synced')
@@ -82,7 +82,7 @@ test('a full device says so; the list survives a reload as a draft, and is count
   await page.evaluate(fill)
   await handInWithoutNetwork(page, 'a door that hums')
   await page.getByText('This device is full, so your ideas last as long as the page does.').waitFor()
-  await page.getByRole('link', { name: 'Back to today' }).click()
+  await page.getByRole('link', { name: 'Back to Today' }).click()
   await line(page, 'This device is full')
   await expectAccessible(page)
   await page.context().setOffline(false)
@@ -126,8 +126,8 @@ test('a database that is closed or deleted while a list is written, and while it
   await handInWithoutNetwork(page, 'a lift of fog')
   await page.getByText('You can close the app.', { exact: true }).waitFor()
   expect((await rows(page, 'submissions')).map(({ person }) => person)).toEqual([ada.id])
-  await page.getByRole('link', { name: 'Back to today' }).click()
-  await line(page, 'Waiting for network: 1 session')
+  await page.getByRole('link', { name: 'Back to Today' }).click()
+  await line(page, 'Waiting for a connection: 1 session')
 
   await page.evaluate(
     () =>
@@ -141,10 +141,10 @@ test('a database that is closed or deleted while a list is written, and while it
 
   // The browser closes the database and clears it, as at a press of the person in its settings.
   await handInWithoutNetwork(page, 'a bridge of tea')
-  await page.getByRole('link', { name: 'Back to today' }).click()
+  await page.getByRole('link', { name: 'Back to Today' }).click()
   const browser = await page.context().newCDPSession(page)
   await browser.send('Storage.clearDataForOrigin', { origin: product.url, storageTypes: 'indexeddb' })
-  await line(page, 'Waiting for network: 1 session')
+  await line(page, 'Waiting for a connection: 1 session')
   await page.context().setOffline(false)
   await line(page, 'Synced')
   expect(await finished(ada.id)).toEqual(of('a bridge of tea', 'a lift of fog'))
@@ -162,8 +162,8 @@ const storeRepliesOnly = () => {
 test('a problem does not come again without network where the page ended right after its list was sent', async () => {
   const { page, person: ada } = await begin('Grace', takeSyncAway)
   const first = await handInWithoutNetwork(page, 'a lamp of salt')
-  await page.getByRole('link', { name: 'Back to today' }).click()
-  await line(page, 'Waiting for network: 1 session')
+  await page.getByRole('link', { name: 'Back to Today' }).click()
+  await line(page, 'Waiting for a connection: 1 session')
   await page.evaluate(storeRepliesOnly)
   await page.context().setOffline(false)
   await line(page, 'Synced')

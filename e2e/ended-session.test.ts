@@ -53,6 +53,6 @@ test.each([
     await expect.poll(() => rows(page, 'answers')).toEqual([])
     await page.context().setOffline(true)
     await page.goto('/')
-    await head(page, 'No network yet')
+    await head(page, 'No connection yet')
   },
 )

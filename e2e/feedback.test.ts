@@ -30,7 +30,7 @@ async function answer(page: Page, ...picks: string[]) {
 
 /** Where the clipboard refuses, what is selected is what would have been sent. */
 async function copyByHand(page: Page) {
-  await page.getByRole('button', { name: 'Share this problem' }).click()
+  await page.getByRole('button', { name: 'Share This Problem' }).click()
   const sent = await page.evaluateHandle(() => {
     const texts: string[] = []
     navigator.clipboard.writeText = async (text) => {
@@ -39,9 +39,9 @@ async function copyByHand(page: Page) {
     }
     return texts
   })
-  const sheet = page.getByRole('dialog', { name: 'Share this problem' })
+  const sheet = page.getByRole('dialog', { name: 'Share This Problem' })
   await arrived(sheet)
-  await sheet.getByRole('button', { name: 'Copy text and link' }).click()
+  await sheet.getByRole('button', { name: 'Copy Text and Link' }).click()
   await page.getByText('The text is selected').waitFor()
   const [text = ''] = await sent.jsonValue()
   expect(text).toMatch(/\n3 ideas in two minutes, .*\nYour turn: http.*\/p\/[0-9a-z]{16}$/)
@@ -105,12 +105,12 @@ test('the next day takes a second look, and a week later it is asked what became
 
   await product.moveTo(page, '2026-03-15T10:00:00Z')
   await page.goto('/')
-  await page.getByText('Open until midnight, or until 03:00 once you have begun').waitFor()
+  await page.getByText('Counts until midnight. Start by then and you have until 03:00.').waitFor()
   await lookBelow(page)
   await page.getByRole('button', { name: 'Add Ideas' }).click()
   await page.getByLabel('One more idea, 1 of 5').fill('A choir')
   await page.reload()
-  await page.getByText('Open until midnight, or until 03:00 once you have begun').waitFor()
+  await page.getByText('Counts until midnight. Start by then and you have until 03:00.').waitFor()
   await lookBelow(page)
   await expect.poll(() => page.getByLabel('One more idea, 1 of 5').inputValue()).toBe('A choir')
   await page.getByRole('button', { name: 'Add to the List' }).click()
@@ -150,15 +150,15 @@ test('a new achievement is announced once, and the streak explains why it change
 
   await page.getByRole('button', { name: 'Your streak' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your streak' })
-  await dialog.getByText('Sat 14 Mar: session done, a streak begins.').waitFor()
+  await dialog.getByText('Sat 14 Mar: session done. A streak begins.').waitFor()
   await dialog.getByLabel('First day').fill('2026-03-20')
   await dialog.getByLabel('Last day').fill('2026-05-20')
   await dialog.getByRole('button', { name: 'Plan Pause' }).click()
   await dialog.getByText('A pause can last 30 days at most.').waitFor()
   await dialog.getByLabel('Last day').fill('2026-03-22')
   await dialog.getByRole('button', { name: 'Plan Pause' }).click()
-  await dialog.getByRole('button', { name: 'Take back' }).click()
-  await dialog.getByRole('button', { name: 'Take back' }).waitFor({ state: 'detached' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Cancel' }).waitFor({ state: 'detached' })
 })
 
 /** On their third day somebody has finished the problem of the day, and lets others see the first idea once an admin has read it. */
@@ -171,7 +171,7 @@ async function share(name: string, idea: string) {
   expect((await product.call('POST', buildPath('submitSolutions'), { cookie, body })).status).toBe(200)
   const page = await product.visitAs(name, `/rounds/${opened.id}`, phone)
   await page.getByText(/^(Three more ideas|Let others see an idea|.* from others)$/).click()
-  const choice = page.getByRole('region', { name: 'Let others see one of these, without your name' })
+  const choice = page.getByRole('region', { name: 'Share one without your name?' })
   // The page says so before the server has heard it.
   const heard = page.waitForResponse(`**${buildPath('shareIdea', { id: opened.id })}`)
   await choice.locator('label', { hasText: idea }).click()
@@ -190,7 +190,7 @@ test('an idea that somebody lets others see is wished for, reported, kept, taken
   await handIn(page)
   await answer(page)
   await page.getByText('Three ideas from others').click()
-  const minds = page.getByRole('region', { name: 'The same problem, three other minds' })
+  const minds = page.getByRole('region', { name: 'The same problem, three other takes' })
   const cardOf = (idea: string) => minds.getByRole('listitem').filter({ hasText: idea })
   const wish = cardOf('A choir').getByRole('button', { name: /^Wish/ })
   const pressed = wish.and(page.locator('[aria-pressed=true]'))
@@ -198,9 +198,9 @@ test('an idea that somebody lets others see is wished for, reported, kept, taken
   await pressed.waitFor()
   await cardOf('Laugh').getByRole('button', { name: 'More about this idea' }).click()
   expect(await brokenRules(page)).toEqual([])
-  await page.getByRole('button', { name: 'Report this idea' }).click()
+  await page.getByRole('button', { name: 'Report This Idea' }).click()
   await page.getByRole('button', { name: 'Report', exact: true }).click()
-  await minds.getByText('Thank you. You will not see it again.').waitFor()
+  await minds.getByText('Thanks. You won’t see it again.').waitFor()
   await page.reload()
   await page.getByText('Three ideas from others').click()
   await pressed.waitFor()
@@ -211,10 +211,10 @@ test('an idea that somebody lets others see is wished for, reported, kept, taken
 
   await product.moveTo(ann.page, '2026-03-15T10:00:00Z')
   await ann.page.goto('/')
-  const note = ann.page.getByRole('region', { name: 'A note on an idea of yours' })
+  const note = ann.page.getByRole('region', { name: 'A note about your idea' })
   await note.getByText('Someone wished they’d had your idea:').waitFor()
   await note.getByText('“A choir of umbrellas”').waitFor()
-  await note.getByRole('button', { name: 'Put this note away' }).click()
+  await note.getByRole('button', { name: 'Hide this note' }).click()
   await note.waitFor({ state: 'detached' })
 
   // The account goes while its idea is on another page.
@@ -234,17 +234,17 @@ async function keep(...ideas: string[]) {
   for (const idea of ideas) {
     const waiting = page.getByRole('article', { name: idea })
     await waiting.getByLabel('Note').fill('It hurts nobody.')
-    await waiting.getByRole('button', { name: /^(Keep it|Let others see it)$/ }).click()
+    await waiting.getByRole('button', { name: /^(Keep it|Let Others See It)$/ }).click()
     await waiting.waitFor({ state: 'detached' })
   }
-  await page.getByText('No shared idea waits for a decision.').waitFor()
+  await page.getByText('No shared ideas to decide on.').waitFor()
 }
 
 async function takeBack(page: Page) {
   await page.goto('/settings')
   await settingsStand(page)
-  const shared = page.getByRole('region', { name: 'Ideas that others may see' })
-  await shared.getByText('See them, or take one back').click()
+  const shared = page.getByRole('region', { name: 'Shared ideas' })
+  await shared.getByText('See or Take Back').click()
   await shared.getByRole('button', { name: /^Take it back/ }).click()
-  await shared.getByText('None. Nobody sees an idea of yours.').waitFor()
+  await shared.getByText('You haven’t shared any.').waitFor()
 }

@@ -8,7 +8,7 @@ const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['r
 const password = 'analytical engine'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Try a Challenge Now No Sign Up Needed' })
-const field = (page: Page) => page.getByLabel('Your solution')
+const field = (page: Page) => page.getByLabel('Your ideas')
 const scoreButton = (page: Page) => page.getByRole('button', { name: 'See My Score & Get Full Access' })
 
 /** From the button of the landing page to the prompt, with these words. */
@@ -37,7 +37,7 @@ async function hindersNobody(page: Page) {
 async function signUp(page: Page, name: string) {
   await page.getByLabel('First name').fill(name)
   await page.getByLabel('Last name').fill('Lind')
-  await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.org`)
+  await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.org`)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.locator('form').getByRole('button', { name: 'Create Account' }).click()
   await page.getByText('You’re in.').first().waitFor()
@@ -155,7 +155,7 @@ test('a friend opens a shared link, solves that problem, sees the card, and keep
     await gate.promise
     await route.continue()
   })
-  await page.getByRole('button', { name: 'Hand in my ideas' }).click()
+  await page.getByRole('button', { name: 'Submit My Ideas' }).click()
   await page.getByRole('heading', { name: 'Analyzing Your Genius...' }).waitFor()
   await page.clock.runFor(1_500)
   await page.getByRole('heading', { name: 'Fantastic Work!' }).waitFor()
@@ -182,7 +182,7 @@ test('a friend opens a shared link, solves that problem, sees the card, and keep
 
   await product.ask('endShareLink', { params: { id: link.id }, cookie })
   const gone = await product.visit(new URL(link.link).pathname, phone)
-  await gone.getByRole('heading', { name: 'Nothing is shared here' }).waitFor()
+  await gone.getByRole('heading', { name: 'Nothing here' }).waitFor()
   await hindersNobody(gone)
 })
 

@@ -18,8 +18,8 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - textbox "First name"
       - text: Last name
       - textbox "Last name"
-      - text: E-mail
-      - textbox "E-mail":
+      - text: Email
+      - textbox "Email":
         - /placeholder: you@example.org
       - text: Password
       - textbox "Password"
@@ -27,7 +27,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - status: At least 6 characters.
       - button "Create Account"
       - paragraph:
-        - text: By continuing you agree to our
+        - text: By continuing, you agree to our
         - link "terms":
           - /url: /terms
         - text: and
@@ -40,7 +40,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
   `)
   await page.getByLabel('First name').fill('Maya')
   await page.getByLabel('Last name').fill('Lind')
-  await page.getByLabel('E-mail').fill('maya@example.org')
+  await page.getByLabel('Email').fill('maya@example.org')
   await page.getByLabel('Password', { exact: true }).fill('analytical engine')
   await main.getByRole('button', { name: 'Create Account' }).click()
   await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor()
@@ -51,8 +51,8 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - paragraph: Sign in with your new account.
       - status:
         - paragraph: You’re in. Sign in to start.
-      - text: E-mail
-      - textbox "E-mail":
+      - text: Email
+      - textbox "Email":
         - /placeholder: you@example.org
         - text: maya@example.org
       - text: Password
@@ -62,7 +62,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - button "Show password"
       - button "Sign In"
       - paragraph:
-        - text: By continuing you agree to our
+        - text: By continuing, you agree to our
         - link "terms":
           - /url: /terms
         - text: and
@@ -171,6 +171,6 @@ test('from the sign-up to the first feedback everything is heard once, in order,
           - /url: /
       - group: All numbers
       - group: Three more ideas
-      - button "Share this problem""
+      - button "Share This Problem""
   `)
 })

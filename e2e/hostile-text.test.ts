@@ -43,7 +43,7 @@ test('T33: a hostile name is a text on the dashboard and in the settings', async
     await expectPlain(page, '/')
     await page.goto('/settings')
     expect(await page.getByLabel('First name').inputValue()).toBe(sanitizeForDisplay(name).replaceAll(/[\r\n]/g, ''))
-    await page.getByRole('button', { name: /account menu/ }).click()
+    await page.getByRole('button', { name: /Account menu/ }).click()
     await expectPlain(page, '/settings')
   }
   await nameRoot('Root')

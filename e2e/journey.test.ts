@@ -32,7 +32,7 @@ test.each([
     await page.getByRole('heading', { name: 'Create Account' }).waitFor()
     await page.getByLabel('First name').fill('Maya')
     await page.getByLabel('Last name').fill('Lind')
-    await page.getByLabel('E-mail').fill('maya@example.org')
+    await page.getByLabel('Email').fill('maya@example.org')
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.locator('form').getByRole('button', { name: 'Create Account' }).click()
     await page.getByText('Account Created Successfully!').first().waitFor()

@@ -71,7 +71,7 @@ test('the dialogs of visitors fit as well, and their buttons can be pressed', as
   const dialogs: [string, number][] = []
   const look = async (name: string) => dialogs.push([name, await page.evaluate(widestInDialog)])
   await page.getByRole('button', { name: 'Try a Challenge Now No Sign Up Needed' }).click()
-  await page.getByLabel('Your solution').fill('A bench')
+  await page.getByLabel('Your ideas').fill('A bench')
   await look('challenge')
   await page.getByRole('button', { name: 'See My Score & Get Full Access' }).click()
   await page.clock.runFor(1_500)
@@ -131,7 +131,7 @@ test('on narrow phones the words of a toast and of the admin pages stay whole, a
 test('so do those of the dashboard', async () => {
   const page = await product.visitAs('Nia', '/', narrow)
   await enlarge(page)
-  for (const name of ['How brain training works', 'Your streak', 'The whole year']) {
+  for (const name of ['How brain training works', 'Your streak', 'The Whole Year']) {
     await page.getByRole('button', { name }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('heading').first().waitFor()

@@ -7,7 +7,7 @@ const canary = 'canary-token-7f3a'
 test.each([
   { path: '/verify-email', head: 'Is this your sign-up?' },
   { path: '/reset-password', head: 'New password' },
-  { path: '/change-address', head: 'Use this address?' },
+  { path: '/change-address', head: 'Use this email address?' },
 ])('T27: the token of $path leaks to no address, referrer or history', async ({ path, head }) => {
   const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
   const document = await fetch(`${product.url}${path}?token=${canary}`)

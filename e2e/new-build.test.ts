@@ -50,7 +50,7 @@ test('a list that waits while a new build takes over is still there without netw
       return await next.evaluate(async () => (await navigator.serviceWorker.ready).waiting)
     })
     .toBeNull()
-  await line(next, 'Waiting for network: 1 session')
+  await line(next, 'Waiting for a connection: 1 session')
   expect([await isFromDevice(next), await buildsOnDevice(next)]).toEqual([
     true,
     expect.arrayContaining(['c01dc01dc01d']),

@@ -93,9 +93,9 @@ test('T52: a person who sits down at the same browser after a logout finds nothi
   await head(page, 'Settings')
   expect(asked.length).toBeGreaterThan(5)
   expect(await storedAnswers(page, asked)).toEqual([])
-  await page.getByRole('button', { name: /account menu/ }).click()
+  await page.getByRole('button', { name: /Account menu/ }).click()
   await page.getByRole('link', { name: 'Log out' }).click()
-  await page.getByRole('button', { name: 'Sign out and delete it' }).click()
+  await page.getByRole('button', { name: 'Sign Out and Delete Ideas' }).click()
   await head(page, 'Unstuck Your Mind in 2 Minutes')
 
   // What the app stored while it was being left goes with the first touch of the next page.
@@ -152,11 +152,11 @@ test('T53: an account that is deleted takes nothing away of what another person 
   await page.evaluate(leaveUnsent, [ada.id, bob.id])
 
   await settingsStand(page)
-  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('button', { name: 'Delete My Account' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Type your e-mail address to confirm').fill(ada.email)
+  await dialog.getByLabel('Type your email address to confirm').fill(ada.email)
   await dialog.getByLabel('Password', { exact: true }).fill('analytical')
-  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await dialog.getByRole('button', { name: 'Delete My Account' }).click()
   await head(page, 'Unstuck Your Mind in 2 Minutes')
   await expect.poll(() => rowsOf(page)).toEqual([{ store: 'firecrest-submissions', person: bob.id }])
   expect((await stores(page)).local).toEqual([expect.stringContaining(`firecrest:draft:${bob.id}:`)])

@@ -43,12 +43,12 @@ async function lookThroughHistory(page: Page) {
   await page.getByText('idea 7').first().waitFor()
   await expectAccessible(page)
   await page.getByLabel('Search your ideas').fill('kite')
-  await page.getByRole('heading', { name: 'Search needs network' }).waitFor()
+  await page.getByRole('heading', { name: 'Search needs a connection' }).waitFor()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Show the newest' }).click()
+  await page.getByRole('button', { name: 'Show the Newest' }).click()
   await page.getByText('a kite of soap').first().waitFor()
   await page.goto('/solution-history?type=custom')
-  await page.getByRole('heading', { name: 'This page is not on this device' }).waitFor()
+  await page.getByRole('heading', { name: 'This page isn’t on this device' }).waitFor()
 }
 
 test('somebody who only looks at their page, and touches nothing, has it on the device afterwards', async () => {
@@ -93,8 +93,8 @@ test('history, sessions and settings open without network with what is on the de
   await page.goto('/settings')
   await head(page, 'Settings')
   expect(await page.getByLabel('First name').inputValue()).toBe('Adalind')
-  expect(await page.getByLabel('E-mail').getAttribute('placeholder')).toBe('Not kept on this device')
-  await page.getByText('We cannot load your devices without network.').waitFor()
+  expect(await page.getByLabel('Email').getAttribute('placeholder')).toBe('Not kept on this device')
+  await page.getByText('We can’t load your devices offline.').waitFor()
   expect(JSON.stringify(await rows(page, 'answers'))).not.toMatch(/adalind@|chrome/i)
   await page.getByRole('group', { name: 'Hints while you write' }).waitFor()
   await expectAccessible(page)
@@ -106,7 +106,7 @@ test('history, sessions and settings open without network with what is on the de
   await head(page, 'One idea')
   await page.context().setOffline(true)
   await page.goto('/analytics')
-  await head(page, 'You are offline')
+  await head(page, 'You’re offline')
   await expectAccessible(page)
   await page.context().setOffline(false)
   await head(page, 'What your sessions show')
@@ -125,7 +125,7 @@ test('what is on the device is shown although calls are neither answered nor ref
   await page.goto('/solve')
   await firstBox(page).fill('a lamp that waits')
   await page.goto('/solution-history')
-  await head(page, 'Every idea you handed in')
+  await head(page, 'Every idea you submitted')
 })
 
 const listeners = product.server.rawListeners('request') as RequestListener[]
@@ -183,5 +183,5 @@ test('a guest sees the page without network where a proxy has no server behind i
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active)
   standIn(badGateway)
   await page.goto('/')
-  await head(page, 'No network yet')
+  await head(page, 'No connection yet')
 })

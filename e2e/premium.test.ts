@@ -90,16 +90,16 @@ test('paid by the month: Premium at once, until it is cancelled and its time is 
   expect([confirmed, stripe.shop.subscriptions.size - before]).toEqual([1, 1])
   await expect.poll(() => new URL(page.url()).pathname).toBe('/premium')
   await page.getByRole('link', { name: 'View History' }).click()
-  await heading(page, 'Every idea you handed in').waitFor()
+  await heading(page, 'Every idea you submitted').waitFor()
 
   await page.getByRole('link', { name: 'Premium', exact: true }).first().click()
   await heading(page, "You're Already Premium!").waitFor()
   await page.getByText('Premium, monthly. Renews on 1 April 2026.').waitFor()
   await lookAround(page)
-  await page.getByRole('button', { name: 'Manage card and cancel' }).click()
+  await page.getByRole('button', { name: 'Manage or Cancel' }).click()
   await page.getByRole('link', { name: 'Cancel plan' }).click()
   await page.getByRole('link', { name: 'Return' }).click()
-  await page.getByText('Premium, monthly. Ends on 1 April 2026; nothing more will be charged.').waitFor()
+  await page.getByText('Premium, monthly. Ends on 1 April 2026. You won’t be charged again.').waitFor()
 
   await product.moveTo(page, '2026-04-01T12:30:00Z')
   await stripe.passTime()
@@ -131,7 +131,7 @@ test('paid by the year on a phone, with a script that did not come, a card decli
   await settingsStand(page)
   await page.getByRole('link', { name: 'Go Premium' }).click()
   await choose(page, 'Monthly')
-  await heading(page, 'The card form did not load').waitFor()
+  await heading(page, 'The card form didn’t load').waitFor()
   await page.context().unroute('https://js.stripe.com/**', block)
   await page.getByRole('button', { name: 'Try Again' }).click()
   await payButton(page, '$9.95').waitFor()
@@ -152,7 +152,7 @@ test('paid by the year on a phone, with a script that did not come, a card decli
   await page.reload()
   await page.getByText('Premium, annual. Renews on 1 March 2027.').waitFor()
   await page.goto('/solution-history')
-  await heading(page, 'Every idea you handed in').waitFor()
+  await heading(page, 'Every idea you submitted').waitFor()
 })
 
 test('a person who comes back from their bank has Premium, and no secret stays in the address', async () => {

@@ -62,7 +62,7 @@ test('T52: the worker caches the shell and nothing personal, before and after a 
   expect((await storedByWorker(page)).text).not.toMatch(/adalind|kitewinch/i)
   await page.context().setOffline(true)
   await page.goto('/')
-  await head(page, 'No network yet')
+  await head(page, 'No connection yet')
   expect(await page.content()).not.toMatch(/adalind|kitewinch/i)
 })
 
@@ -79,15 +79,15 @@ test('a guest who has seen the landing page has a page of ours without network, 
       return new URL(page.url()).pathname
     }
     await expect.poll(pathNow).toBe(path)
-    await head(page, 'No network yet')
+    await head(page, 'No connection yet')
   }
   const ideas = page.getByRole('textbox', { name: 'Your ideas' })
   await ideas.fill('a coin that rolls under the door')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Try Again' }).click()
   await expect.poll(() => ideas.inputValue()).toBe('a coin that rolls under the door')
   await page.context().setOffline(false)
   // The first press may come before the browser has noticed its network.
-  const again = page.getByRole('button', { name: 'Try again' })
+  const again = page.getByRole('button', { name: 'Try Again' })
   const afterPress = async () => {
     if (await again.isVisible()) await again.click()
     return `${new URL(page.url()).pathname} ${await page.getByRole('heading', { level: 1 }).textContent()}`

@@ -14,24 +14,24 @@ async function atSettings(name: string, options = {}) {
 
 test('the menu leads to the settings and closes after a link in it was followed', async () => {
   const page = await product.visitAs('Menuhin', '/', phone)
-  await page.getByRole('button', { name: /account menu/ }).click()
+  await page.getByRole('button', { name: /Account menu/ }).click()
   expect(await page.getByRole('link', { name: 'Users' }).count()).toBe(0)
   await page.getByRole('link', { name: 'Profile' }).click()
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
   await page.locator('#account-menu').waitFor({ state: 'hidden' })
   // There already: nothing else moves the focus out of it.
-  await page.getByRole('button', { name: /account menu/ }).click()
+  await page.getByRole('button', { name: /Account menu/ }).click()
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.locator('#account-menu').waitFor({ state: 'hidden' })
   // On a phone that lies on its side, the last of it is above the tabs.
   await page.setViewportSize({ width: 640, height: 300 })
-  await page.getByRole('button', { name: /account menu/ }).click()
+  await page.getByRole('button', { name: /Account menu/ }).click()
   await page.getByRole('link', { name: 'Log out' }).click({ trial: true })
 })
 
 test('a dialog keeps the focus, closes on Escape, and gives the focus back', async () => {
   const page = await atSettings('Keeper', desktop)
-  const opener = page.getByRole('button', { name: 'Delete my account' })
+  const opener = page.getByRole('button', { name: 'Delete My Account' })
   await opener.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
@@ -43,7 +43,7 @@ test('a dialog keeps the focus, closes on Escape, and gives the focus back', asy
   }
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  await expect.poll(() => focused(page)).toBe('Delete my account')
+  await expect.poll(() => focused(page)).toBe('Delete My Account')
 })
 
 const focused = (page: Page) =>
@@ -86,7 +86,7 @@ test('cards whose answers come late do not move what is below them', async () =>
       await route.continue()
     })
   await page.goto('/settings')
-  await page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem').first().waitFor()
+  await page.getByRole('region', { name: 'Your devices' }).getByRole('listitem').first().waitFor()
   const link = page.getByRole('link', { name: 'Go Premium' })
   const before = await link.boundingBox()
   answered.resolve()

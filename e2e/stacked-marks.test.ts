@@ -42,7 +42,7 @@ const places = [
   { path: round, heading: /which two are your best/i },
   { path: round, heading: /./, skips: true },
   { path: '/', heading: /^(Today counts|Done)/ },
-  { path: '/solution-history', heading: 'Every idea you handed in' },
+  { path: '/solution-history', heading: 'Every idea you submitted' },
   { path: '/analytics', heading: 'What your sessions show' },
   { path: '/admin', heading: 'Users' },
 ]

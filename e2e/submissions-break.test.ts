@@ -170,5 +170,5 @@ test(`${names.length * listsOfEach} lists that two tabs send on the sixth day, e
     left.map((number) => `list-${number}`).sort(),
   )
   await page.goto('/')
-  await page.getByText('This problem was finished on another device first.').first().waitFor()
+  await page.getByText('You finished this problem on a different device first.').first().waitFor()
 })

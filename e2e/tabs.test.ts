@@ -84,7 +84,7 @@ test('T52: a sign-out leads the other tab away before the answers are cleared, a
       return clear.call(this)
     }
   })
-  await page.getByRole('button', { name: /account menu/ }).click()
+  await page.getByRole('button', { name: /Account menu/ }).click()
   await page.getByRole('link', { name: 'Log out' }).click()
   await head(page, 'Unstuck Your Mind in 2 Minutes')
   await head(other, 'Unstuck Your Mind in 2 Minutes')

@@ -94,11 +94,11 @@ const screens: { who: string; screens: readonly Screen[] }[] = [
   {
     who: 'Nora',
     screens: [
-      { ...dashboard, has: ['Show another quote'], press: { name: 'The whole year', has: ['Close'] } },
+      { ...dashboard, has: ['Show a different quote'], press: { name: 'The Whole Year', has: ['Close'] } },
       { path: '/solve', heading: /.{10,}/, has: ['Hide timer', 'Focus mode', 'Leave session'] },
       { path: '/custom-problem', heading: 'Bring your own problem' },
       { path: '/analytics', heading: 'What your sessions show' },
-      { path: '/solution-history', heading: 'Every idea you handed in' },
+      { path: '/solution-history', heading: 'Every idea you submitted' },
     ],
   },
   {
@@ -155,7 +155,7 @@ async function silentIcons(page: Page, has: readonly string[]) {
 async function openStill() {
   const page = await product.openAs('Ada')
   await openWithTips(page, '/', /Ada/)
-  const button = page.getByRole('button', { name: 'Show another quote' })
+  const button = page.getByRole('button', { name: 'Show a different quote' })
   await button.waitFor()
   await page.clock.pauseAt(new Date('2026-03-14T21:00:00Z'))
   return { page, button }
@@ -167,13 +167,13 @@ test('a tip appears 700 ms after a pointer came to rest, not before, and the nex
   await page.clock.runFor(699)
   expect(await tipOf(page)).toEqual([])
   await page.clock.runFor(1)
-  expect(await tipOf(page)).toEqual(['Show another quote'])
-  await page.getByRole('button', { name: 'Month before' }).hover()
+  expect(await tipOf(page)).toEqual(['Show a different quote'])
+  await page.getByRole('button', { name: 'Previous month' }).hover()
   await page.clock.runFor(1)
-  expect(await tipOf(page)).toEqual(['Month before'])
-  await page.getByRole('button', { name: 'Month after' }).hover()
+  expect(await tipOf(page)).toEqual(['Previous month'])
+  await page.getByRole('button', { name: 'Next month' }).hover()
   await page.clock.runFor(1)
-  expect(await tipOf(page)).toEqual(['Month after'])
+  expect(await tipOf(page)).toEqual(['Next month'])
 })
 
 test('a tip can be pointed at, goes by Escape alone, and the button keeps its tip for later', async () => {
@@ -188,21 +188,21 @@ test('a tip can be pointed at, goes by Escape alone, and the button keeps its ti
     await page.mouse.move(from.x + from.width / 2, start + ((end - start) * step) / 20)
     await page.clock.runFor(100)
   }
-  expect(await tipOf(page)).toEqual(['Show another quote'])
+  expect(await tipOf(page)).toEqual(['Show a different quote'])
   await page.keyboard.press('Escape')
   expect(await tipOf(page)).toEqual([])
   await page.mouse.move(5, 5)
   await page.clock.runFor(1_000)
   await button.hover()
   await page.clock.runFor(700)
-  expect(await tipOf(page)).toEqual(['Show another quote'])
+  expect(await tipOf(page)).toEqual(['Show a different quote'])
   await page.mouse.down()
   expect(await tipOf(page)).toEqual([])
 })
 
 test('Tab shows a tip, and Escape takes it away without closing the dialog around it', async () => {
   const page = await product.visitAs('Ada', '/')
-  await page.getByRole('button', { name: 'The whole year' }).click()
+  await page.getByRole('button', { name: 'The Whole Year' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
   await expect
@@ -220,7 +220,7 @@ test('Tab shows a tip, and Escape takes it away without closing the dialog aroun
 
 test('a finger gets no tip', async () => {
   const page = await product.visitAs('Ada', '/', { ...desktop, hasTouch: true })
-  await page.getByRole('button', { name: 'Show another quote' }).tap()
+  await page.getByRole('button', { name: 'Show a different quote' }).tap()
   await page.clock.runFor(2_000)
   expect(await tipOf(page)).toEqual([])
 })

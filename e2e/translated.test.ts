@@ -43,7 +43,7 @@ async function openTranslated(path: string, delays: readonly number[]) {
 const translated = (page: Page) => page.locator('main font font:visible').first().waitFor()
 
 async function signIn(page: Page, name: string) {
-  await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.org`)
+  await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.org`)
   await page.getByLabel('Password', { exact: true }).fill('not this one')
   await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
   await page.locator('[data-part="toast"]').first().waitFor()
@@ -57,7 +57,7 @@ async function liveThroughADay(page: Page, name: string) {
   await page.getByRole('button', { name: 'Create Account' }).first().click()
   await page.getByLabel('First name').fill(name)
   await page.getByLabel('Last name').fill('Lind')
-  await page.getByLabel('E-mail').fill(`${name.toLowerCase()}@example.org`)
+  await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.org`)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.locator('form').getByRole('button', { name: 'Create Account' }).click()
   await page.getByText('You’re in.').first().waitFor()
@@ -71,7 +71,7 @@ async function liveThroughADay(page: Page, name: string) {
   await page.getByRole('heading', { level: 1, name: / lit$/ }).waitFor()
   await page.locator('[data-part="toast"]').getByRole('button', { name: 'Dismiss' }).click()
   await page.clock.runFor(1_500)
-  await page.getByRole('button', { name: 'The whole year' }).click()
+  await page.getByRole('button', { name: 'The Whole Year' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'Solve Problem' }).waitFor()
 }

@@ -38,7 +38,6 @@ export const streakCalls = {
     reply: z.strictObject({
       streak: z.int(),
       longest: z.int(),
-      strength: z.int().min(0).max(100),
       freezes: z.int(),
       heldDays: z.array(IsoDate),
       freezeHistory: z.array(

@@ -10,13 +10,13 @@ const asItIs = async () => undefined
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
 
 async function enter(page: Page) {
-  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await press('Sign In')(page)
 }
 
 async function askForReset(page: Page) {
-  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Email').fill(person.email)
   await press('Send Reset Link')(page)
   await page.getByRole('heading', { name: 'Check Your Email' }).waitFor()
 }
@@ -44,7 +44,7 @@ export const accountScreens = [
     },
     prepare: async (page: Page) => {
       await enter(page)
-      await page.getByRole('button', { name: 'Send a new link' }).waitFor()
+      await page.getByRole('button', { name: 'Send a New Link' }).waitFor()
     },
   },
   {
@@ -64,7 +64,7 @@ export const accountScreens = [
     answers: { [buildPath('beginSecondFactor')]: [200, factor] },
     prepare: async (page: Page) => {
       const section = page.getByRole('region', { name: 'Authenticator app' })
-      await section.getByRole('button', { name: 'Turn on' }).click()
+      await section.getByRole('button', { name: 'Turn On' }).click()
       await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor()
     },
   },
@@ -92,7 +92,7 @@ export const accountScreens = [
     name: 'verify-email-failed',
     path: '/verify-email',
     signedIn: false,
-    prepare: press('Send a new link'),
+    prepare: press('Send a New Link'),
   },
   {
     name: 'verify-email-resent',
@@ -100,8 +100,8 @@ export const accountScreens = [
     signedIn: false,
     answers: { [buildPath('resendVerification')]: [200, { message }] },
     prepare: async (page: Page) => {
-      await page.getByLabel('E-mail').fill(person.email)
-      await press('Send a new link')(page)
+      await page.getByLabel('Email').fill(person.email)
+      await press('Send a New Link')(page)
       await page.getByText(message).waitFor()
     },
   },

@@ -103,7 +103,7 @@ const screens = [
     },
     prepare: async (page: Page) => {
       await crypto(page)
-      await page.getByText(/no wallet/).waitFor()
+      await page.getByText(/can’t take/).waitFor()
     },
   },
   { name: 'premium-crypto-seen', answers: of(usdc, confirming), prepare: forgetHash },

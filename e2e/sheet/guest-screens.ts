@@ -76,7 +76,7 @@ async function open(page: Page) {
 async function write(page: Page) {
   await open(page)
   await page.getByLabel('Genius superpower').selectOption('hokusai')
-  await page.getByLabel('Your solution').fill(ideas)
+  await page.getByLabel('Your ideas').fill(ideas)
 }
 
 async function analyse(page: Page) {

@@ -111,7 +111,7 @@ const screens: readonly PremiumScreen[] = [
     name: 'history-failed',
     path: '/solution-history',
     as: 'Nora',
-    answers: { [history]: [500, { message: 'Something broke' }] },
+    answers: { [history]: [500, { message: 'Something went wrong' }] },
     prepare: asItIs,
   },
   {

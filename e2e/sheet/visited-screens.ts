@@ -16,13 +16,13 @@ const ownVisits = (sharedProblem: string): readonly ScreenVisit[] => [
     heading: /Maya/,
     signedIn: true,
     as: 'Maya',
-    presses: ['Your streak', 'The whole year', 'account menu of Maya'],
+    presses: ['Your streak', 'The Whole Year', 'Account menu for Maya'],
   },
   { path: '/', heading: /Nora/, signedIn: true, as: 'Nora' },
   { path: '/months/2026-10', heading: /October/, signedIn: true, as: 'Maya' },
   { path: '/book', heading: /book/, signedIn: true, as: 'Maya' },
   { path: '/settings', heading: 'Settings', signedIn: true, as: pia },
-  { path: sharedProblem, heading: /.{10,}/, signedIn: false, presses: ['Report this page'] },
+  { path: sharedProblem, heading: /.{10,}/, signedIn: false, presses: ['Report This Page'] },
 ]
 
 /** Every screen of the contract that is not on a list is photographed as it opens. */

@@ -46,17 +46,17 @@ export const isRefused = (error: unknown, ...codes: readonly RefusalCode[]) =>
 export const isNetworkError = (error: unknown) =>
   error instanceof ApiError ? isGatewayError(error.status) : error instanceof TypeError
 
-export const tryAgainMessage = 'Please try again in a moment.'
+export const tryAgainMessage = 'Try again in a moment.'
 
-export const needsNetworkMessage = (what: string) => `${what} needs network. Please try again once you are online.`
+export const needsNetworkMessage = (what: string) => `${what} needs a connection. Try again when you’re online.`
 const noNetwork = needsNetworkMessage('This')
 
 export function errorMessage(error: unknown, otherwise?: string): string {
   const sentence = (error instanceof ApiError && error.sentence) || otherwise
-  return sentence ?? (isNetworkError(error) ? noNetwork : 'That did not work. Please try again.')
+  return sentence ?? (isNetworkError(error) ? noNetwork : 'That didn’t work. Try again.')
 }
 
 export function showError(error: unknown, otherwise?: string, title = 'Error') {
   const text = errorMessage(error, otherwise)
-  showToast({ title: text === noNetwork ? 'No network' : title, text, tone: 'danger' })
+  showToast({ title: text === noNetwork ? 'No Connection' : title, text, tone: 'danger' })
 }

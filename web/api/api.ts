@@ -120,7 +120,7 @@ const keyedWriteTimeoutMs = 30_000
 /** Ends a write that is never answered, as a connection that broke. */
 function deadline() {
   const end = new AbortController()
-  setTimeout(() => end.abort(new TypeError('No answer came in time.')), keyedWriteTimeoutMs)
+  setTimeout(() => end.abort(new TypeError('The server took too long to answer.')), keyedWriteTimeoutMs)
   return end.signal
 }
 
@@ -177,7 +177,7 @@ async function retryWhileBusy(ask: Ask) {
     const answer = await ask()
     const seconds = Number(answer.headers.get('retry-after'))
     if (answer.status !== 503 || !seconds || tries === maxTries) return answer
-    if (tries === 1) showToast({ title: 'We are busy right now', text: 'We try again by ourselves in a moment.' })
+    if (tries === 1) showToast({ title: 'We’re busy right now', text: 'We’ll try again in a moment.' })
     const pause = Math.min(seconds * 1_000 * (1 + Math.random()), maxPauseMs)
     await new Promise((resolve) => setTimeout(resolve, pause))
   }

@@ -15,8 +15,8 @@ test('a person who opened the app without network is found by one call once ther
   onTestFinished(() => isOnline.mockRestore())
   const answers: Record<string, Answer> = { [routes.currentUser]: null, [routes.settings]: settings }
   const { sent } = visit('/settings', answers)
-  await screen.findByRole('heading', { name: 'You are offline' })
-  screen.getByText('This page needs network. It opens by itself as soon as you are online.')
+  await screen.findByRole('heading', { name: 'You’re offline' })
+  screen.getByText('This page needs a connection. It’ll open once you’re online.')
   answers[routes.currentUser] = [200, ada]
   fireEvent(window, new Event('online'))
   await screen.findByRole('button', { name: 'Hard' })
@@ -26,7 +26,7 @@ test('a person who opened the app without network is found by one call once ther
 test('what failed while the server answered is asked for again once the browser is online, and nothing else', async () => {
   const answers: Record<string, Answer> = { [routes.settings]: [500, { message: 'broken' }] }
   const { sent } = visit('/settings', answers)
-  await screen.findAllByText('We could not load your settings.')
+  await screen.findAllByText('We couldn’t load your settings.')
   const before = sent.length
   answers[routes.settings] = settings
   fireEvent(window, new Event('online'))

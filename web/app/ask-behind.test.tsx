@@ -92,7 +92,7 @@ test('a list that waits is shown with the first view, and an answer that does no
   await saveSubmission({ ...unsent, about: { ...unsent.about, day: today } })
   const { answer, sent, client } = await openAt('/', { [routes.todayCount]: [200, { count: 0, limit: 2 }] })
   const shown = await count()
-  expect([shown?.textContent, screen.queryByText(/Waiting for network/)?.textContent]).toEqual([
+  expect([shown?.textContent, screen.queryByText(/Waiting for a connection/)?.textContent]).toEqual([
     '1of 2',
     expect.stringContaining('1 session'),
   ])

@@ -45,7 +45,7 @@ test.each([
   },
   {
     why: 'the call fails',
-    answer: [500, { message: 'Something broke' }] as [number, unknown],
+    answer: [500, { message: 'Something went wrong' }] as [number, unknown],
     says: 'We could not load today’s problem.',
   },
 ])('no problem is shown in a sentence when $why', async ({ answer, says }) => {
@@ -64,7 +64,7 @@ test('a list that was begun is named beside its problem', async () => {
   await screen.findByText('3 ideas waiting')
 })
 
-const failed: [number, unknown] = [500, { message: 'Something broke' }]
+const failed: [number, unknown] = [500, { message: 'Something went wrong' }]
 
 test('what failed is asked for once at a visit, and once more at the next', async () => {
   const answers = { [routes.latestRound]: failed, [routes.peekProblem]: failed, [routes.dayLog]: failed }
@@ -136,7 +136,7 @@ test('premium people see what they have', async () => {
 test('another zone is offered once, and a no is remembered', async () => {
   const elsewhere = ada.timeZone === 'Asia/Tokyo' ? 'Europe/Berlin' : 'Asia/Tokyo'
   const { person } = visit('/', user({ timeZone: elsewhere }))
-  await screen.findByText(`You seem to be in ${ada.timeZone}. Count your days there from tomorrow?`)
+  await screen.findByText(`You seem to be in ${ada.timeZone}. Switch your days to it from tomorrow?`)
   await person.click(screen.getByRole('button', { name: 'No' }))
   expect(screen.queryByText(/You seem to be in/)).toBeNull()
   visit('/', user({ timeZone: elsewhere }))
@@ -162,7 +162,7 @@ test('a yes moves the days from tomorrow', async () => {
     [routes.changeTimeZone]: [200, { timeZone: ada.timeZone, from: '2026-03-15T00:00:00.000Z' }],
   })
   await person.click(await screen.findByRole('button', { name: 'Yes' }))
-  await screen.findByText(`From tomorrow your days follow ${ada.timeZone}.`)
+  await screen.findByText(`From tomorrow, your days follow ${ada.timeZone}.`)
   expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ timeZone: ada.timeZone })
 })
 
@@ -172,7 +172,7 @@ test('a person who opens the explanation reads what training is known to do, and
   const [above] = await screen.findAllByRole('button', { name: 'How brain training works' })
   await userEvent.click(above as Element)
   const dialog = await screen.findByRole('dialog', { name: 'Why Train Your Brain?' })
-  within(dialog).getByText(/what they report is small to moderate, and mixed/)
+  within(dialog).getByText(/They report small to moderate gains, with mixed results/)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Get Started Today' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

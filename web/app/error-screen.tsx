@@ -11,12 +11,12 @@ export function ErrorView({ onRetry }: Props) {
   useOnceOnline(onRetry)
   return (
     <main id="main" className="wrap page stack">
-      <title>{`Something broke — ${brand}`}</title>
-      <h1>{navigator.onLine ? 'This page could not load' : 'You are offline'}</h1>
+      <title>{`Something went wrong — ${brand}`}</title>
+      <h1>{navigator.onLine ? 'This page didn’t load' : 'You’re offline'}</h1>
       <p className="lead">
         {navigator.onLine
-          ? 'Something broke on the way. What you wrote is kept on this device.'
-          : 'This page needs network. It opens by itself as soon as you are online.'}
+          ? 'Something went wrong. What you wrote is safe on this device.'
+          : 'This page needs a connection. It’ll open once you’re online.'}
       </p>
       <p>
         <Button size="big" onClick={onRetry}>

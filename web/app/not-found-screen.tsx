@@ -20,9 +20,7 @@ export const NotFoundScreen = () => (
     <main id="main" className="wrap">
       <div>
         <h1>404 Page Not Found</h1>
-        <p className="lead">
-          The thread goes nowhere from here. The bird has looked into it and suggests the way back.
-        </p>
+        <p className="lead">There’s nothing here. The bird has checked.</p>
         <WaysBack />
         <code>Did you forget to add the page to the router?</code>
       </div>

@@ -163,7 +163,7 @@ test('signing out everywhere leads the other tabs to the sign-in page and leaves
 })
 
 test.each([
-  { path: '/change-address?token=undo-abc', press: 'Put it back', head: 'Address put back' },
+  { path: '/change-address?token=undo-abc', press: 'Restore It', head: 'Email address restored' },
   { path: '/reset-password?token=abc', press: 'Reset Password', head: 'Password Reset Complete' },
 ])(
   'a link that ends the session at $path says so, and leaves no answer on the device',

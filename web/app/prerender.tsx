@@ -84,7 +84,7 @@ const WithoutScripts = () => (
   <>
     <h1>This page needs JavaScript</h1>
     <p className="lead">
-      <a href="/">The front page</a> and <a href="/privacy">what we keep</a> can be read without it.
+      You can still read <a href="/">the home page</a> and <a href="/privacy">our privacy page</a>.
     </p>
   </>
 )

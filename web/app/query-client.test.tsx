@@ -33,7 +33,7 @@ test('a call that is refused after another tab has signed in ends nothing here o
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain(change))
   beginSession()
   answer.resolve(unauthorized)
-  await screen.findByText('That did not work. Please try again.')
+  await screen.findByText('That didn’t work. Try again.')
   // A message that was sent before this one would arrive before it.
   sendToTabs({ kind: 'submissions-changed' })
   await waitFor(() => expect(heard).toEqual([{ kind: 'submissions-changed' }]))
@@ -66,7 +66,7 @@ test.each([
 
 test('a wrong password at the sign-in is not an ended session', async () => {
   const { person, left } = visit('/login', { ...nobody, [routes.signIn]: unauthorized })
-  await person.type(await screen.findByLabelText('E-mail'), 'ada@example.org')
+  await person.type(await screen.findByLabelText('Email'), 'ada@example.org')
   await person.type(screen.getByLabelText('Password'), 'analytical{Enter}')
   await screen.findByText('Sign In Failed')
   expect([left, hasSessionEnded()]).toEqual([[], false])

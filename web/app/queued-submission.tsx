@@ -53,14 +53,14 @@ export function QueuedSubmission({ user, later, round, hasStep, head }: Props) {
         isUnlit={sent === 'waiting'}
         head={head}
       />
-      {isPicked && <NextLink to={`/rounds/${id}`} name="See your session" />}
-      {!isPicked && sent === 'uncounted' && <NextLink to="/" name="Back to today" />}
+      {isPicked && <NextLink to={`/rounds/${id}`} name="See Your Session" />}
+      {!isPicked && sent === 'uncounted' && <NextLink to="/" name="Back to Today" />}
       {!isPicked && sent !== 'uncounted' && (
         <FavouritesForm
           round={round}
           Head="h2"
           isWaiting={!handedIn}
-          otherWay={handedIn ? null : <NextLink to="/" name="Back to today" />}
+          otherWay={handedIn ? null : <NextLink to="/" name="Back to Today" />}
           onChoice={(choice) => void saveChoiceWithSubmission(user.id, id, choice)}
         />
       )}
@@ -82,23 +82,19 @@ interface MessageProps extends Pick<Props, 'later' | 'hasStep'> {
 }
 
 function QueuedMessage({ later, sent, isChoice, hasStep }: MessageProps) {
-  const they = later.texts.length === 1 ? 'it is' : 'they are'
+  const they = later.texts.length === 1 ? 'it' : 'them'
   const sentences = {
-    waiting: `As soon as there is network ${they} sent and counted.`,
-    counted: `There is network again: ${they} sent and counted.`,
-    uncounted: `There is network again: ${they} sent. Today says why ${later.texts.length === 1 ? 'it' : 'they'} did not count.`,
+    waiting: `We’ll send ${they} when you’re back online.`,
+    counted: `You’re back online. Sent and counted.`,
+    uncounted: `You’re back online. Sent, but not counted. Today’s page says why.`,
   }
   return (
     <>
-      {sent === 'waiting' && (
-        <p>
-          {`${later.texts.length === 1 ? 'It lights' : 'They light'} when the network is back. The streak waits too.${isChoice ? ' Choosing works now.' : ''}`}
-        </p>
-      )}
+      {sent === 'waiting' && <p>{`Your streak waits.${isChoice ? ' You can still pick.' : ''}`}</p>}
       <p role="status">
         <span>{sentences[sent]}</span>
       </p>
-      {sent === 'waiting' && <p>Numbers follow when you are online.</p>}
+      {sent === 'waiting' && <p>You’ll see your numbers then.</p>}
       {sent === 'waiting' && hasStep && <p>We’ll check your step once you’re online.</p>}
       {later.isStored ? <CloseNote /> : <StayNote />}
     </>
@@ -124,13 +120,13 @@ const saveChoiceWithSubmission = (person: string, roundId: string, chosen: Favou
 
 const CloseNote = () => (
   <p>
-    <b>You can close the app.</b> Nothing is lost.
+    <b>You can close the app.</b> Nothing gets lost.
   </p>
 )
 
 const StayNote = () => (
   <p>
-    <b>Leave this page open.</b> {isStorageFull() ? 'This device is full' : 'This browser stores nothing'}, so your
-    ideas last as long as the page does.
+    <b>Keep this page open.</b> {isStorageFull() ? 'This device is full' : 'This browser can’t store anything'}, so
+    closing it loses your ideas.
   </p>
 )

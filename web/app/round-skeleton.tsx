@@ -49,7 +49,7 @@ const PickFormSkeleton = () => (
     <div>
       <p className="tag brand">
         <Check className="i" />
-        <span {...filledWith('count')} /> handed in
+        <span {...filledWith('count')} /> submitted
       </p>
       <h1>{favouritesFormTexts.head}</h1>
       <p className="lead muted">{favouritesFormTexts.lead}</p>

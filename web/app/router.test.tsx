@@ -65,7 +65,7 @@ test.each(['/solve', '/home'])('signed out, %s redirects to the landing page', a
 test('a session that ended while the page loaded leads to the sign-in page, not in a circle', async () => {
   const { left } = visit('/', nobody)
   await screen.findByRole('heading', { name: 'Welcome Back' })
-  screen.getByText('You were signed out. Sign in again to go on.')
+  screen.getByText('You were signed out. Sign in again to continue.')
   expect(left).toEqual([])
 })
 
@@ -98,7 +98,7 @@ test('a page that is open stays when the server cannot be reached for a while', 
 })
 
 test('a spinner shows until the session is known, and a failure can be tried again', async () => {
-  const { person } = visit('/', { [routes.currentUser]: [500, { message: 'Something broke' }] })
+  const { person } = visit('/', { [routes.currentUser]: [500, { message: 'Something went wrong' }] })
   expect(screen.getAllByRole('status').length).toBeGreaterThan(0)
   await person.click(await screen.findByRole('button', { name: 'Try Again' }))
 })
@@ -106,7 +106,7 @@ test('a spinner shows until the session is known, and a failure can be tried aga
 test('the privacy page is open to visitors', async () => {
   visit('/privacy', nobody)
   await screen.findByRole('heading', { name: 'Privacy, in plain words' })
-  expect(screen.getByRole('main').textContent).toContain('write to the site owner, about an account')
+  expect(screen.getByRole('main').textContent).toContain('write to the site owner. If it’s about an account')
 })
 
 test('the focus stands at the head of the next screen', async () => {
@@ -174,7 +174,7 @@ test.each([
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(screens['/terms'], 'load').mockImplementation(load)
   const { person } = visit('/terms')
-  await screen.findByRole('heading', { name: 'This page could not load' })
+  await screen.findByRole('heading', { name: 'This page didn’t load' })
   await person.click(screen.getByRole('link', { name: 'Privacy' }))
   await screen.findByRole('heading', { name: 'Privacy, in plain words' })
 })

@@ -15,8 +15,8 @@ export const Hero = () => (
           <span>Unstuck</span> <span>Your Mind in</span> <span>2 Minutes</span>
         </h1>
         <p className="lead">
-          One odd problem a day. Borrow a famous thinker’s technique, write down as many ideas as you can, and stop
-          before your coffee goes cold.
+          One odd problem a day. Borrow a famous thinker’s technique, write as many ideas as you can, and stop before
+          your coffee goes cold.
         </p>
         <div className={styles.cta}>
           <Button size="big" data-open="guest" data-asleep="">

@@ -40,7 +40,7 @@ export const PlanChoice = () => (
         <article className={`${styles.plan} ${styles.free}`} aria-labelledby="starter">
           <h3 id="starter">Starter</h3>
           <p className={styles.price}>
-            Free<small>No card, no end date.</small>
+            Free<small>No card needed.</small>
           </p>
           <Gets ideas={maxSlots.free} list={starter} />
           <a className="btn line" href={signUpPath}>

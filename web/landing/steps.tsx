@@ -6,7 +6,7 @@ import * as styles from './steps.module.css'
 const steps = [
   {
     title: 'Get a fresh daily quest',
-    text: 'A new problem every day: a concrete scene, many right answers, no best one.',
+    text: 'A small scene with many right answers and no best one.',
   },
   {
     title: 'Push your brain',
@@ -14,7 +14,7 @@ const steps = [
   },
   {
     title: 'Don’t break the streak and level up',
-    text: 'One session a day keeps it. Bronze, Silver, Gold, Platinum: your level counts the problems you solved.',
+    text: 'One session a day keeps it alive. Solving problems takes you from Bronze to Silver, Gold and Platinum.',
   },
 ]
 

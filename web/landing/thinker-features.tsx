@@ -34,7 +34,7 @@ export const ThinkerFeatures = () => (
             <PlatePicture id="curie" alt="" />
           </div>
           <h3>Learn from legends</h3>
-          <p>Each thinker brings one real technique, the story behind it and where it is written down.</p>
+          <p>One real technique each, with its story and source.</p>
         </li>
         <li className={`${styles.feat} ${styles.wide} ${styles.sky}`}>
           <ul className="matches" aria-hidden="true">
@@ -46,12 +46,12 @@ export const ThinkerFeatures = () => (
             ))}
           </ul>
           <h3>Track your genius streak</h3>
-          <p>One session a day, in your own time zone. For each day you can read why it counted.</p>
+          <p>One session a day, in your own time zone. See why every day counted.</p>
         </li>
         <li className={`${styles.feat} ${styles.rose}`}>
           <HeroArt parts={{ thread: true }} />
           <h3>Unlock wild creativity</h3>
-          <p>A tangle on one end, a line on the other. What you practise is listing ideas.</p>
+          <p>From a tangle to a line. You practise having ideas.</p>
         </li>
       </ul>
     </div>

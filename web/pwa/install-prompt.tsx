@@ -23,7 +23,7 @@ export function InstallPrompt() {
         <b>
           Install <span translate="no">{brand}</span>
         </b>
-        <p>Opens from your home screen, like any other app.</p>
+        <p>Opens from your home screen, like any app.</p>
       </div>
       <div className="row">
         <Button onClick={way === 'steps' ? () => setShowsSteps(true) : install}>Install</Button>
@@ -46,7 +46,7 @@ const Steps = ({ onDone }: { onDone: () => void }) => (
     <img src="/brand/icon-192.png" alt="" width="56" height="56" />
     <div>
       <b>Three taps</b>
-      <p>Your browser keeps the button in its own menu.</p>
+      <p>Your browser keeps this in its menu.</p>
     </div>
     <ol>
       {steps.map(({ say, Icon }, i) => (

@@ -39,7 +39,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const actions = [
   { action: 'solve', title: 'Solve' },
-  { action: 'pause', title: 'Pause a week' },
+  { action: 'pause', title: 'Pause for a Week' },
 ]
 const look = { icon: '/brand/icon-192.png', tag: 'reminder', actions }
 const pressed = (action: string) => ({ action, notification: { data: { token: 'a token' }, close: () => undefined } })

@@ -17,12 +17,12 @@ export function LoadError({ what, isError, isAway, onRetry }: Props) {
         Loading {what}…
       </p>
     )
-  if (!isAway) return <FailedBox onRetry={onRetry}>We could not load {what}.</FailedBox>
+  if (!isAway) return <FailedBox onRetry={onRetry}>We couldn’t load {what}.</FailedBox>
   return (
     <div className="stack">
       <p className="note" role="status">
         <CloudOff className="i" />
-        <span>We cannot load {what} without network. We try again as soon as you are online.</span>
+        <span>We can’t load {what} offline. We’ll try again once you’re online.</span>
       </p>
       <TryAgain onRetry={onRetry} />
     </div>

@@ -10,7 +10,7 @@ interface Props {
   onPage: (page: number) => void
 }
 
-export const pastEndText = (page: number, pages: number) => `There is no page ${page}; the last one is ${pages}.`
+export const pastEndText = (page: number, pages: number) => `There’s no page ${page}. The last one is ${pages}.`
 
 export function Pager({ page, pages, onPage }: Props) {
   if (pages < 2 && page === 1) return null

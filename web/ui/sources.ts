@@ -14,7 +14,7 @@ export const sources = [
   },
   {
     id: 'simons',
-    text: 'Simons and others (2016), Psychological Science in the Public Interest 17, 103–186.',
+    text: 'Simons et al. (2016), Psychological Science in the Public Interest 17, 103–186.',
   },
   {
     id: 'gobet',

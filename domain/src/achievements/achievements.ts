@@ -23,17 +23,17 @@ const rows = [
   ['streak-7', 'streak', 'Seven Days', '7-day streak', '📅', { longestStreak: 7 }],
   ['perfect-week', 'streak', 'Perfect Week', '7 days, 7 solved', '🌅', { longestStreak: 7, totalSolved: 7 }],
   ['first-spoken', 'craft', 'Out Loud', 'First spoken idea', '🎤', { hasSpoken: true }],
-  ['full-slots', 'craft', 'All Slots Filled', 'Every slot of a session filled', '✨', { hasFilledAllSlots: true }],
+  ['full-slots', 'craft', 'Full House', 'A session filled to the last idea', '✨', { hasFilledAllSlots: true }],
   ['streak-14', 'streak', 'Steady Flame', '14-day streak', '🕯️', { longestStreak: 14 }],
   ['streak-30', 'streak', 'Long Burn', '30-day streak', '🏮', { longestStreak: 30 }],
   ['streak-100', 'streak', 'Beacon', '100-day streak', '🗼', { longestStreak: 100 }],
   ['solved-10', 'solved', 'Ten Solved', '10 problems solved', '🔟', { totalSolved: 10 }],
-  ['solved-50', 'solved', 'Half a Hundred', '50 problems solved', '🧨', { totalSolved: 50 }],
-  ['solved-100', 'solved', 'The Hundred', '100 problems solved', '💯', { totalSolved: 100 }],
-  ['thinkers-10', 'thinkers', 'Ten Heads', '10 thinkers tried', '🎭', { thinkersTried: 10 }],
+  ['solved-50', 'solved', 'Fifty Solved', '50 problems solved', '🧨', { totalSolved: 50 }],
+  ['solved-100', 'solved', 'A Hundred Solved', '100 problems solved', '💯', { totalSolved: 100 }],
+  ['thinkers-10', 'thinkers', 'Ten Minds', '10 thinkers tried', '🎭', { thinkersTried: 10 }],
   ['thinkers-all', 'thinkers', 'Whole Gallery', 'Every thinker tried', '🖼️', { thinkersTried: thinkerIds.length }],
-  ['first-custom', 'craft', 'Own Problem', 'First problem of your own', '✏️', { hasSolvedCustom: true }],
-  ['bird-found', 'thinkers', 'Bird Spotter', 'A firecrest found', '🐦', { hasFoundBird: true }],
+  ['first-custom', 'craft', 'Your Own Problem', 'First problem of your own', '✏️', { hasSolvedCustom: true }],
+  ['bird-found', 'thinkers', 'Bird Spotter', 'A hidden firecrest found', '🐦', { hasFoundBird: true }],
 ] as const satisfies readonly Row[]
 
 export const achievements = rows.map(([id, group, title, description, emoji, needs]) => {

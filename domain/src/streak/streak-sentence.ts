@@ -11,38 +11,36 @@ type DescribedDay = Pick<StoryDay, 'day' | 'streak' | 'freezes'>
 type Sentence = (day: DescribedDay & { name: string }) => string
 
 const days = (count: number) => formatCount(count, 'day')
-const left = ({ freezes }: DescribedDay) => (freezes === 0 ? 'None is left.' : `${freezes} left.`)
+const left = ({ freezes }: DescribedDay) => (freezes === 0 ? 'None left.' : `${freezes} left.`)
 
 const sentences: Record<DayReason, Sentence> = {
-  began: ({ name }) => `${name}: session done, a streak begins.`,
-  done: ({ name, streak }) => `${name}: session done, day ${streak}.`,
+  began: ({ name }) => `${name}: session done. A streak begins.`,
+  done: ({ name, streak }) => `${name}: session done. Day ${streak}.`,
   done_late_freeze_back: ({ name, streak }) =>
-    `${name}: the session came in late and counts, day ${streak}. The freeze is back.`,
-  frozen: (day) => `${day.name} had no session; a freeze kept your ${days(day.streak)}. ${left(day)}`,
-  freeze_waiting: ({ name, streak }) =>
-    `${name} had no session; a freeze holds your ${days(streak)} until your next session.`,
-  paused: ({ name, streak }) => `${name} was paused, as planned.${kept(streak)}`,
-  lost_to_flying: ({ name, streak }) => `${name} was skipped by a change of time zone.${kept(streak)}`,
-  no_such_day: ({ name, streak }) => `${name} did not exist in your time zone.${kept(streak)}`,
-  amnesty: ({ name, streak }) => `${name}: the fault was ours.${kept(streak)}`,
-  amnesty_freeze_back: ({ name, streak }) => `${name}: the fault was ours.${kept(streak)} The freeze is back.`,
-  restored: ({ name, streak }) => `${name} had no session; two on one day won your ${days(streak)} back.`,
-  missed_no_freeze: ({ name }) => `${name} had no session; no freeze was left.`,
-  missed_too_few_freezes: ({ name }) =>
-    `${name} had no session, the second day; your one freeze saves one, so you keep it.`,
-  missed_gap_too_long: ({ name }) => `${name} had no session, the third day; freezes save two, so you keep yours.`,
-  missed_before_break: ({ name }) => `${name} had no session; the days after it were missed as well.`,
-  missed_without_streak: ({ name }) => `${name} had no session; there was no streak to lose.`,
-  missed: ({ name }) => `${name} had no session.`,
-  open: ({ name, streak }) => `${name} is open: one session makes it day ${streak + 1}.`,
+    `${name}: the session arrived late but counts. Day ${streak}, and your freeze is back.`,
+  frozen: (day) => `${day.name}: missed. A freeze kept your ${days(day.streak)}. ${left(day)}`,
+  freeze_waiting: ({ name, streak }) => `${name}: missed. A freeze holds your ${days(streak)} until your next session.`,
+  paused: ({ name, streak }) => `${name}: paused, as planned.${kept(streak)}`,
+  lost_to_flying: ({ name, streak }) => `${name}: skipped by a time zone change.${kept(streak)}`,
+  no_such_day: ({ name, streak }) => `${name} didn’t exist in your time zone.${kept(streak)}`,
+  amnesty: ({ name, streak }) => `${name}: our fault.${kept(streak)}`,
+  amnesty_freeze_back: ({ name, streak }) => `${name}: our fault.${kept(streak)} Your freeze is back.`,
+  restored: ({ name, streak }) => `${name}: missed. Two sessions in one day won your ${days(streak)} back.`,
+  missed_no_freeze: ({ name }) => `${name}: missed. You had no freeze left.`,
+  missed_too_few_freezes: ({ name }) => `${name}: missed. Two days were more than your one freeze could cover.`,
+  missed_gap_too_long: ({ name }) => `${name}: missed. Three days were more than your freezes could cover.`,
+  missed_before_break: ({ name }) => `${name}: missed, and so were the days after it.`,
+  missed_without_streak: ({ name }) => `${name}: missed.`,
+  missed: ({ name }) => `${name}: missed.`,
+  open: ({ name, streak }) => `${name}: one session makes it day ${streak + 1}.`,
 }
 
-const kept = (streak: number) => (streak === 0 ? '' : ` Your ${days(streak)} ${nounFor(streak, 'stands', 'stand')}.`)
+const kept = (streak: number) => (streak === 0 ? '' : ` Your ${days(streak)} ${nounFor(streak, 'is', 'are')} safe.`)
 
-const tooOftenSuffix = `You changed your time zone and skipped this day. Only ${travelDayLimits.days} such days in ${travelDayLimits.withinDays} days count for the streak.`
+const tooOftenSuffix = `Your time zone change skipped this day. Only ${travelDayLimits.days} of these days in ${travelDayLimits.withinDays} count for your streak.`
 
 export function storyDaySentence({ reason, earned, hasFlownTooOften, ...day }: StoryDay): string {
   const sentence = sentences[reason]({ ...day, name: nameOfDay(day.day) })
   if (hasFlownTooOften) return `${sentence} ${tooOftenSuffix}`
-  return earned ? `${sentence} It earned a freeze: you hold ${day.freezes}.` : sentence
+  return earned ? `${sentence} You earned a freeze and now hold ${day.freezes}.` : sentence
 }

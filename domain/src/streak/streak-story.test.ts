@@ -31,14 +31,14 @@ const stories: StoryCase[] = [
     diary: () => one().done(june(1)),
     today: 1,
     day: 1,
-    sentence: 'Mon 1 Jun: session done, a streak begins.',
+    sentence: 'Mon 1 Jun: session done. A streak begins.',
   },
   {
     reason: 'done',
     diary: () => one().done(june(1), june(2)),
     today: 2,
     day: 2,
-    sentence: 'Tue 2 Jun: session done, day 2.',
+    sentence: 'Tue 2 Jun: session done. Day 2.',
   },
   {
     reason: 'done_late_freeze_back',
@@ -49,21 +49,21 @@ const stories: StoryCase[] = [
     },
     today: 3,
     day: 2,
-    sentence: 'Tue 2 Jun: the session came in late and counts, day 2. The freeze is back.',
+    sentence: 'Tue 2 Jun: the session arrived late but counts. Day 2, and your freeze is back.',
   },
   {
     reason: 'frozen',
     diary: () => one().done(june(1), june(3)),
     today: 3,
     day: 2,
-    sentence: 'Tue 2 Jun had no session; a freeze kept your 1 day. None is left.',
+    sentence: 'Tue 2 Jun: missed. A freeze kept your 1 day. None left.',
   },
   {
     reason: 'freeze_waiting',
     diary: () => two().done(june(1), june(2)),
     today: 4,
     day: 3,
-    sentence: 'Wed 3 Jun had no session; a freeze holds your 2 days until your next session.',
+    sentence: 'Wed 3 Jun: missed. A freeze holds your 2 days until your next session.',
   },
   {
     reason: 'paused',
@@ -73,7 +73,7 @@ const stories: StoryCase[] = [
         .pause({ from: june(3), to: june(6) }),
     today: 5,
     day: 4,
-    sentence: 'Thu 4 Jun was paused, as planned. Your 2 days stand.',
+    sentence: 'Thu 4 Jun: paused, as planned. Your 2 days are safe.',
   },
   {
     reason: 'paused',
@@ -83,63 +83,63 @@ const stories: StoryCase[] = [
         .pause({ from: june(2), to: june(6) }),
     today: 5,
     day: 5,
-    sentence: 'Fri 5 Jun was paused, as planned. Your 1 day stands.',
+    sentence: 'Fri 5 Jun: paused, as planned. Your 1 day is safe.',
   },
   {
     reason: 'amnesty',
     diary: () => none().done(june(1), june(2)).forgive(june(3)),
     today: 4,
     day: 3,
-    sentence: 'Wed 3 Jun: the fault was ours. Your 2 days stand.',
+    sentence: 'Wed 3 Jun: our fault. Your 2 days are safe.',
   },
   {
     reason: 'amnesty_freeze_back',
     diary: () => one().done(june(1), june(3)).forgive(june(2)),
     today: 3,
     day: 2,
-    sentence: 'Tue 2 Jun: the fault was ours. Your 1 day stands. The freeze is back.',
+    sentence: 'Tue 2 Jun: our fault. Your 1 day is safe. Your freeze is back.',
   },
   {
     reason: 'restored',
     diary: () => none().done(june(1), june(2), june(4), june(4)),
     today: 4,
     day: 3,
-    sentence: 'Wed 3 Jun had no session; two on one day won your 2 days back.',
+    sentence: 'Wed 3 Jun: missed. Two sessions in one day won your 2 days back.',
   },
   {
     reason: 'missed_no_freeze',
     diary: () => none().done(june(1)),
     today: 3,
     day: 2,
-    sentence: 'Tue 2 Jun had no session; no freeze was left.',
+    sentence: 'Tue 2 Jun: missed. You had no freeze left.',
   },
   {
     reason: 'missed_too_few_freezes',
     diary: () => one().done(june(1)),
     today: 4,
     day: 3,
-    sentence: 'Wed 3 Jun had no session, the second day; your one freeze saves one, so you keep it.',
+    sentence: 'Wed 3 Jun: missed. Two days were more than your one freeze could cover.',
   },
   {
     reason: 'missed_gap_too_long',
     diary: () => two().done(june(1), june(6)),
     today: 6,
     day: 4,
-    sentence: 'Thu 4 Jun had no session, the third day; freezes save two, so you keep yours.',
+    sentence: 'Thu 4 Jun: missed. Three days were more than your freezes could cover.',
   },
   {
     reason: 'missed_before_break',
     diary: () => two().done(june(1), june(6)),
     today: 6,
     day: 3,
-    sentence: 'Wed 3 Jun had no session; the days after it were missed as well.',
+    sentence: 'Wed 3 Jun: missed, and so were the days after it.',
   },
   {
     reason: 'missed_without_streak',
     diary: () => two().done(june(1), june(6)),
     today: 6,
     day: 5,
-    sentence: 'Fri 5 Jun had no session; there was no streak to lose.',
+    sentence: 'Fri 5 Jun: missed.',
   },
   {
     reason: 'missed',
@@ -152,21 +152,21 @@ const stories: StoryCase[] = [
     },
     today: 3,
     day: 2,
-    sentence: 'Tue 2 Jun had no session.',
+    sentence: 'Tue 2 Jun: missed.',
   },
   {
     reason: 'open',
     diary: () => one().done(june(1), june(2)),
     today: 3,
     day: 3,
-    sentence: 'Wed 3 Jun is open: one session makes it day 3.',
+    sentence: 'Wed 3 Jun: one session makes it day 3.',
   },
   {
     reason: 'open',
     diary: () => none().done(june(1)),
     today: 3,
     day: 3,
-    sentence: 'Wed 3 Jun is open: one session makes it day 1.',
+    sentence: 'Wed 3 Jun: one session makes it day 1.',
   },
 ]
 
@@ -180,12 +180,12 @@ test('a day lost to flying and one that never existed have their own words', () 
   flown.finish(Date.parse('2026-07-08T08:00:00+12:00'))
   expect(storyOf(flown, '2026-07-08', '2026-07-07')).toEqual([
     'lost_to_flying',
-    'Tue 7 Jul was skipped by a change of time zone. Your 2 days stand.',
+    'Tue 7 Jul: skipped by a time zone change. Your 2 days are safe.',
   ])
   const apia = new Diary('Pacific/Apia').done('2011-12-29', '2011-12-31')
   expect(storyOf(apia, '2011-12-31', '2011-12-30')).toEqual([
     'no_such_day',
-    'Fri 30 Dec did not exist in your time zone. Your 1 day stands.',
+    'Fri 30 Dec didn’t exist in your time zone. Your 1 day is safe.',
   ])
 })
 
@@ -196,7 +196,9 @@ test('every reason there is has its row above', () => {
 
 test('the day that earns a freeze says so', () => {
   const diary = one().done(...[1, 2, 3, 4, 5, 6, 7].map(june))
-  expect(storyOf(diary, june(7), june(7))?.[1]).toBe('Sun 7 Jun: session done, day 7. It earned a freeze: you hold 2.')
+  expect(storyOf(diary, june(7), june(7))?.[1]).toBe(
+    'Sun 7 Jun: session done. Day 7. You earned a freeze and now hold 2.',
+  )
 })
 
 const steps = fc.array(

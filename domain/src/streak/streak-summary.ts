@@ -1,7 +1,6 @@
 import type { Day } from '../day/day.ts'
 import { type DayLog, gapSearchEnd, mergeDayLog } from './day-log.ts'
 import { type EarnBackOffer, earnBackOffer } from './earn-back.ts'
-import { habitStrength } from './habit-strength.ts'
 import { resolveMissedDays, type StreakFacts } from './resolve-missed-days.ts'
 import { isUnbroken, recountStreak } from './streak-counters.ts'
 import type { StreakContext } from './travel.ts'
@@ -11,7 +10,6 @@ export interface StreakSummary {
   longest: number
   freezes: number
   heldDays: Day[]
-  strength: number
   earnBack: EarnBackOffer | null
 }
 
@@ -28,7 +26,6 @@ export function streakSummaryAt(facts: StreakFacts, at: StreakContext): StreakSu
     longest: counters.longest,
     freezes: counters.freezes,
     heldDays: log.filter(({ day, kind }) => kind === 'frozen' && !written.has(day)).map(({ day }) => day),
-    strength: habitStrength(log, until),
     earnBack: earnBackOffer(log, at),
   }
 }

@@ -62,10 +62,10 @@ test('the story says of each skipped day why it counts, was frozen or was missed
   const now = [...hop(diary, 8)].at(-1) ?? 0
   const sentences = diary.story(now).slice(-12).map(storyDaySentence)
   expect(sentences.filter((each) => /^... (2|5|8|11) Jun/.test(each))).toEqual([
-    'Tue 2 Jun was skipped by a change of time zone. Your 1 day stands.',
-    'Fri 5 Jun was skipped by a change of time zone. Your 3 days stand.',
-    'Mon 8 Jun had no session; a freeze kept your 5 days. None is left. You changed your time zone and skipped this day. Only 2 such days in 30 days count for the streak.',
-    'Thu 11 Jun had no session; no freeze was left. You changed your time zone and skipped this day. Only 2 such days in 30 days count for the streak.',
+    'Tue 2 Jun: skipped by a time zone change. Your 1 day is safe.',
+    'Fri 5 Jun: skipped by a time zone change. Your 3 days are safe.',
+    'Mon 8 Jun: missed. A freeze kept your 5 days. None left. Your time zone change skipped this day. Only 2 of these days in 30 count for your streak.',
+    'Thu 11 Jun: missed. You had no freeze left. Your time zone change skipped this day. Only 2 of these days in 30 count for your streak.',
   ])
 })
 

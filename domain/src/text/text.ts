@@ -1,7 +1,7 @@
 /** PostgreSQL refuses NUL, and a lone surrogate would silently become another character. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-export const notStorableMessage = 'This text holds characters that cannot be stored.'
+export const notStorableMessage = 'This text has characters we can’t store.'
 
 /** In UTF-8. The text must be well formed. */
 export function byteLength(text: string): number {

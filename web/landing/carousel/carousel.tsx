@@ -11,7 +11,7 @@ export const Carousel = () => (
     <div className={`wrap ${page.head} ${styles.head}`}>
       <div>
         <h2 id="minds-title">Swipe through history's brightest minds</h2>
-        <p className="lead muted">Twenty ways of seeing. Pick a thinker, and use their technique on your problem.</p>
+        <p className="lead muted">Twenty ways of seeing. Pick a thinker and borrow their technique.</p>
       </div>
       <div className={styles.ctrl} data-part="controls" data-asleep="">
         <button type="button" className="iconBtn" aria-label="Pause all motion" aria-pressed="false">

@@ -12,10 +12,8 @@ export const SampleChallenge = () => (
   <section className={`${styles.today} section onBlock`} id="sample" aria-labelledby="sample-title">
     <div className="wrap">
       <div>
-        <h2 id="sample-title">Here is what two minutes look like</h2>
-        <p className="lead">
-          Not trivia, and no right answers: one problem, and time enough to find more than one way to solve it.
-        </p>
+        <h2 id="sample-title">What two minutes look like</h2>
+        <p className="lead">No trivia, no right answer. One problem, and time to find more than one way in.</p>
       </div>
       <div className={`${styles.chal} label`}>
         <div className={styles.pictures}>

@@ -53,7 +53,7 @@ export function AccountForm({ mode, email, isBusy, onSubmit, onTypePassword }: P
         </div>
       )}
       <Field
-        label="E-mail"
+        label="Email"
         type="email"
         // Browsers list passkeys under a field that says so.
         autoComplete={mode === 'in' ? 'username webauthn' : 'username'}
@@ -81,7 +81,7 @@ export function AccountForm({ mode, email, isBusy, onSubmit, onTypePassword }: P
 
 const Agreement = () => (
   <p className={`small muted ${styles.terms}`}>
-    By continuing you agree to our <Link to="/terms">terms</Link> and <Link to="/privacy">privacy notice</Link>.
+    By continuing, you agree to our <Link to="/terms">terms</Link> and <Link to="/privacy">privacy notice</Link>.
   </p>
 )
 

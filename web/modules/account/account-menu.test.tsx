@@ -20,7 +20,7 @@ async function openMenu() {
   return { left, logOut: await screen.findByText('Log out', { selector: '#account-menu a span' }) }
 }
 
-const avatar = () => screen.getByRole('button', { name: /account menu/ })
+const avatar = () => screen.getByRole('button', { name: /Account menu/ })
 const isOpen = () => screen.queryByRole('link', { name: 'Log out' }) !== null
 
 test('in a browser without popovers the menu opens and closes by its button, by a press beside it and by Escape', async () => {
@@ -69,7 +69,7 @@ test('without network the menu gives way to the note that nobody was signed out'
   await screen.findByText('Log out', { selector: '#account-menu a span' })
   fireEvent.click(avatar())
   fireEvent.click(screen.getByRole('link', { name: 'Log out' }))
-  await toast('No network')
+  await toast('No Connection')
   expect([isSigningOut(), left]).toEqual([false, []])
   expect(isOpen()).toBe(false)
 })

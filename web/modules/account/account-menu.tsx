@@ -47,7 +47,7 @@ function useSignOut({ id }: User, closeMenu: () => void) {
     if (isUnsent) {
       clearSigningOut()
       setUnsent(left)
-    } else showToast({ title: 'No network', text: noNetworkMessage })
+    } else showToast({ title: 'No Connection', text: noNetworkMessage })
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {
@@ -72,7 +72,7 @@ export function AccountMenu({ user }: { user: User }) {
         aria-controls={menuId}
         aria-expanded={isOpen}
         onClick={toggle}
-        aria-label={`${initials}, account menu of ${name}`}
+        aria-label={`Account menu for ${name}`}
       >
         {initials}
       </button>

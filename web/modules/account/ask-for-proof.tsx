@@ -21,7 +21,7 @@ export async function askForProof(about: string, takesFactor = false): Promise<b
       })
     }
     root.render(
-      <Dialog title="Is it you?" onClosed={onClosed}>
+      <Dialog title="Confirm it’s you" onClosed={onClosed}>
         {(close) => (
           <ProofForm
             about={about}

@@ -12,24 +12,24 @@ import * as styles from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 
 const ofChange = {
-  question: 'Use this address?',
-  text: 'One press, and your account has the address that this link was sent to. You stay signed in.',
-  button: 'Use this address',
-  done: 'Address changed',
-  doneText: 'From now on you sign in with it. We have written to your earlier address, too.',
+  question: 'Use this email address?',
+  text: 'We’ll switch your account to the address this link was sent to. You stay signed in.',
+  button: 'Use This Address',
+  done: 'Email changed',
+  doneText: 'Sign in with it from now on. We’ve told your old address too.',
   next: { to: '/', label: 'Go to Firecrest' },
   over: invalidLinkMessages.address,
   whenOver: { to: '/settings', label: 'Go to Settings' },
 } as const
 const ofUndo = {
-  question: 'Put your address back?',
-  text: 'One press, and your account has the address that this link was sent to. Everybody is signed out, and no password, passkey or connected account works any more. You then choose a new password.',
-  button: 'Put it back',
-  done: 'Address put back',
+  question: 'Restore your old email address?',
+  text: 'We’ll restore the address this link was sent to and sign everyone out. Passwords, passkeys and connected accounts stop working. You then choose a new password.',
+  button: 'Restore It',
+  done: 'Email address restored',
   doneText:
-    'Everybody was signed out, and nobody gets in by what worked before. We have sent you a link to choose a new password.',
+    'Everyone is signed out, and the old ways in no longer work. We’ve emailed you a link to choose a new password.',
   next: { to: '/login', label: 'Continue to Sign In' },
-  over: 'This link is not valid any more. If it was not you who changed the address, contact support.',
+  over: 'This link has expired. Didn’t change your address? Contact support.',
   whenOver: { to: '/login', label: 'Continue to Sign In' },
 } as const
 
@@ -39,7 +39,7 @@ export function ChangeAddressScreen() {
   const follow = useFollowLink(token ?? '')
   const words = token?.startsWith(undoTokenPrefix) ? ofUndo : ofChange
   const isOver = token === undefined || isRefused(follow.error, 'invalid_address_link')
-  const why = isOver ? words.over : follow.error && errorMessage(follow.error, 'Failed to change it')
+  const why = isOver ? words.over : follow.error && errorMessage(follow.error, 'We couldn’t change your email address.')
   if (follow.data)
     return (
       <AccountCard art="wire" head={words.done}>
@@ -48,7 +48,7 @@ export function ChangeAddressScreen() {
       </AccountCard>
     )
   return (
-    <AccountCard art={why ? 'burnt' : 'burning'} head={why ? 'That did not work' : words.question}>
+    <AccountCard art={why ? 'burnt' : 'burning'} head={why ? 'That didn’t work' : words.question}>
       {why ? (
         <p className="note warn" role="alert">
           <TriangleAlert className="i" />

@@ -16,7 +16,7 @@ async function atCode(answer: Answer) {
     [routes.signIn]: [200, { needs: 'code' }],
     [routes.signInByCode]: answer,
   })
-  await visited.person.type(await screen.findByLabelText('E-mail'), 'ada@example.org')
+  await visited.person.type(await screen.findByLabelText('Email'), 'ada@example.org')
   await visited.person.type(screen.getByLabelText('Password'), 'analytical{Enter}')
   const head = await screen.findByRole('heading', { name: 'One more step' })
   const codes = () => visited.sent.filter(({ call }) => call === routes.signInByCode).map(({ body }) => body)
@@ -64,21 +64,21 @@ test('a code that is wrong stays and is selected, and the clock is named', async
     'That code doesn’t match. Your app shows a new one every 30 seconds.',
   )
   expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['482019', 0, 6])
-  screen.getByText(/Codes depend on the time/)
+  screen.getByText(/Codes depend on it/)
   expect(pathNow()).toBe('/login')
 })
 
 test('a person without the phone signs in by a recovery code, or goes back to the password', async () => {
   const { person, codes, pathNow } = await atCode([200, ada])
-  await person.click(screen.getByRole('button', { name: 'Use a recovery code' }))
-  screen.getByText(/A passkey still lets you in/)
-  await person.click(screen.getByRole('button', { name: 'Use the app instead' }))
+  await person.click(screen.getByRole('button', { name: 'Use a Recovery Code' }))
+  screen.getByText(/Use a passkey\. No passkey/)
+  await person.click(screen.getByRole('button', { name: 'Use the App Instead' }))
   await person.click(screen.getByRole('button', { name: 'Back' }))
   await screen.findByRole('heading', { name: 'Welcome Back' })
-  expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ada@example.org')
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.org')
   expect(document.activeElement).toBe(screen.getByLabelText('Password'))
   await person.keyboard('analytical{Enter}')
-  await person.click(await screen.findByRole('button', { name: 'Use a recovery code' }))
+  await person.click(await screen.findByRole('button', { name: 'Use a Recovery Code' }))
   await person.type(screen.getByLabelText('Recovery code'), 'f7qk-2mzd{Enter}')
   await expect.poll(pathNow).toBe('/')
   expect(codes()).toEqual([{ code: 'f7qk-2mzd' }])
@@ -87,7 +87,7 @@ test('a person without the phone signs in by a recovery code, or goes back to th
 test('a recovery code that is wrong is told so, and not that the app shows another one', async () => {
   const message = 'That code doesn’t match or was already used.'
   const { person } = await atCode([400, { message, code: 'wrong_recovery_code' }])
-  await person.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+  await person.click(screen.getByRole('button', { name: 'Use a Recovery Code' }))
   await person.type(screen.getByLabelText('Recovery code'), 'f7qk-2mzd{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe(message)
 })
@@ -95,10 +95,10 @@ test('a recovery code that is wrong is told so, and not that the app shows anoth
 test('a code that is missing, or tried too often, is no matter of the clock', async () => {
   const { person } = await atCode([429, { message: 'Too many tries. Please wait.', code: 'too_many_tries' }])
   await person.click(screen.getByRole('button', { name: 'Sign In' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('Please enter the six digits')
+  expect((await screen.findByRole('alert')).textContent).toBe('Please enter all six digits')
   await person.type(screen.getByLabelText('Code'), '482019')
   await screen.findByText('Too many tries. Please wait.')
-  expect(screen.queryByText(/Codes depend on the time/)).toBeNull()
+  expect(screen.queryByText(/Codes depend on it/)).toBeNull()
 })
 
 test('a sign-in that took too long begins anew', async () => {

@@ -13,15 +13,15 @@ import * as styles from './login.module.css'
 const words = {
   app: {
     title: 'One more step',
-    line: 'Six digits from your authenticator app.',
-    empty: 'Please enter the six digits',
-    other: 'Use a recovery code',
+    line: 'Enter the six digits from your authenticator app.',
+    empty: 'Please enter all six digits',
+    other: 'Use a Recovery Code',
   },
   recovery: {
-    title: 'A recovery code',
+    title: 'Recovery code',
     line: 'One of the ten you saved. Each works once.',
     empty: 'Please enter a recovery code',
-    other: 'Use the app instead',
+    other: 'Use the App Instead',
   },
 } as const
 
@@ -68,13 +68,13 @@ function CodeForm({ by, onBack }: { by: 'app' | 'recovery'; onBack: () => void }
       {by === 'app' && isWrong && (
         <p className="note">
           <Clock className="i" />
-          <span>Still not? Let your device set its clock by itself. Codes depend on the time.</span>
+          <span>Still not working? Set your device’s clock to automatic. Codes depend on it.</span>
         </p>
       )}
       {by === 'recovery' && (
         <p className="note">
           <LifeBuoy className="i" />
-          <span>Codes lost as well? A passkey still lets you in. If you have none, contact support.</span>
+          <span>Lost your codes too? Use a passkey. No passkey? Contact support.</span>
         </p>
       )}
     </>

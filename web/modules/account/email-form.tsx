@@ -21,7 +21,7 @@ export function EmailForm({ action, isBusy, onSend }: Props) {
   return (
     <form {...form}>
       <Field
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         autoComplete="username"

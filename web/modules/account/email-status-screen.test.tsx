@@ -19,11 +19,11 @@ async function lineOf(title: string) {
 }
 
 test.each([
-  { mail: false, said: 'Pending Setup', sentence: /new account is open at once/, links: /no link is sent yet/ },
-  { mail: true, said: 'Active', sentence: /opens with a link from a letter/, links: /a new one can be had/ },
+  { mail: false, said: 'Pending Setup', sentence: /new accounts open right away/, links: /no links are sent yet/ },
+  { mail: true, said: 'Active', sentence: /confirmed by an emailed link/, links: /ask for a new one/ },
 ])('with mail $mail the service, and what begins with it, is $said', async ({ mail, said, sentence, links }) => {
   visit('/email-status', { [routes.installation]: [200, { ...config, mail }] })
-  const service = await lineOf('E-mail service key')
+  const service = await lineOf('Email service key')
   await service.findByText(said)
   const [verification = '', ...others] = specified
   ;(await lineOf(verification)).getByText(said)
@@ -37,8 +37,8 @@ test.each([
 test('what could not be read is not claimed, and can be asked again', async () => {
   const answers: Parameters<typeof visit>[1] = { [routes.installation]: null }
   const { person } = visit('/email-status', answers)
-  await screen.findByText('Whether mail is set up here could not be read.')
-  const service = await lineOf('E-mail service key')
+  await screen.findByText('We couldn’t check the email setup.')
+  const service = await lineOf('Email service key')
   expect(service.queryByText(/Active|Pending/)).toBeNull()
   answers[routes.installation] = [200, { ...config, mail: true }]
   await person.click(screen.getByRole('button', { name: 'Try Again' }))

@@ -10,11 +10,11 @@ export function EmailStatusScreen() {
   const mail = data?.mail
   return (
     <main id="main" className={`wrap page ${styles.emailStatus}`}>
-      <title>{`E-mail status — ${brand}`}</title>
+      <title>{`Email status — ${brand}`}</title>
       <div className="pageHead">
         <div>
-          <h1>E-mail and bot protection</h1>
-          <p className="lead muted">What stands between a new account and a robot.</p>
+          <h1>Email and bot protection</h1>
+          <p className="lead muted">How we keep bots out.</p>
         </div>
       </div>
       {error && <Unknown onRetry={() => void refetch()} />}
@@ -39,7 +39,7 @@ interface Line {
 }
 
 const linksText = (mail: boolean | undefined) =>
-  mail === false ? 'They answer, but no link is sent yet.' : 'Links expire, and a new one can be had.'
+  mail === false ? 'Ready, but no links are sent yet.' : 'Links expire. You can ask for a new one.'
 
 /** `mail`: whether this installation sends any; undefined while loading. */
 const linesOf = (mail: boolean | undefined): readonly Line[] => [
@@ -47,16 +47,16 @@ const linesOf = (mail: boolean | undefined): readonly Line[] => [
     title: 'Email Verification Implemented',
     text:
       mail === false
-        ? 'It begins with the e-mail service. Until then a new account is open at once.'
-        : 'A new account opens with a link from a letter.',
+        ? 'Until email is set up, new accounts open right away.'
+        : 'New accounts are confirmed by an emailed link.',
     isActive: mail,
   },
-  { title: 'Database Schema Updated', text: 'Each account knows whether its address is verified.', isActive: true },
+  { title: 'Database Schema Updated', text: 'Every account records whether its email is verified.', isActive: true },
   { title: 'Verification Routes Active', text: linksText(mail), isActive: true },
-  { title: 'Existing Users Protected', text: 'Nobody who was here before is locked out.', isActive: true },
+  { title: 'Existing Users Protected', text: 'Existing accounts keep working.', isActive: true },
   {
-    title: 'E-mail service key',
-    text: mail ? 'Letters leave through a mail server.' : 'Without it no letter leaves: each is kept on the server.',
+    title: 'Email service key',
+    text: mail ? 'Emails go out through a mail server.' : 'Without it, emails are stored on the server.',
     isActive: mail,
   },
 ]
@@ -82,7 +82,7 @@ const Notes = ({ hasMail }: { hasMail: boolean | undefined }) => (
     <h2 id="status-notes">Notes</h2>
     <ul>
       <li>
-        {`New users are auto-verified in development${hasMail === false ? ', as on this server while no mail is set up' : ''}.`}
+        {`New users are auto-verified in development${hasMail === false ? ', and here until email is set up' : ''}.`}
       </li>
       <li>Existing users can keep logging in.</li>
     </ul>
@@ -93,7 +93,7 @@ const Unknown = ({ onRetry }: { onRetry: () => void }) => (
   <div className="note warn" role="alert">
     <CircleX className="i" />
     <div className="row">
-      <p>Whether mail is set up here could not be read.</p>
+      <p>We couldn’t check the email setup.</p>
       <button type="button" className="link" onClick={onRetry}>
         Try Again
       </button>

@@ -8,7 +8,7 @@ import { visit } from '../../test/visit.tsx'
 const forgot = routes.forgotPassword
 const always = 'If an account exists with this email, you will receive a password reset link.'
 const config = { stripePublishableKey: null, supportEmail: 'support@example.org', crypto: [] }
-const field = () => screen.getByLabelText('E-mail')
+const field = () => screen.getByLabelText('Email')
 const head = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 async function ask(email: string, answers: Parameters<typeof visit>[1] = {}) {
@@ -87,12 +87,12 @@ test('a link that was sent at the second try stands beside no complaint of the f
 
 test('without a mail server the screen says who finds the mail', async () => {
   await ask('ada@example.org', { [routes.installation]: [200, { ...config, mail: false }] })
-  await screen.findByText(/No mail is set up here/)
+  await screen.findByText(/Email isn’t set up here/)
 })
 
 test('with a mail server nothing is said of files', async () => {
   const { sent } = await ask('ada@example.org', { [routes.installation]: [200, { ...config, mail: true }] })
   await head('Check Your Email')
   await waitFor(() => expect(sent.some(({ call }) => call === routes.installation)).toBe(true))
-  expect(screen.queryByText(/No mail is set up here/)).toBeNull()
+  expect(screen.queryByText(/Email isn’t set up here/)).toBeNull()
 })

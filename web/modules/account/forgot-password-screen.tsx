@@ -28,7 +28,7 @@ export function ForgotPasswordScreen() {
         <LinkSent message={forgot.data.message} onAnother={forgot.reset} />
       ) : (
         <>
-          <p className="muted">It happens to good memories too. We send a link.</p>
+          <p className="muted">It happens. We’ll email you a link.</p>
           <EmailForm action="Send Reset Link" isBusy={forgot.isPending} onSend={send} />
           <Link className="link" to="/login">
             <ArrowLeft className="i" />
@@ -49,7 +49,7 @@ function LinkSent({ message, onAnother }: { message: string; onAnother: () => vo
       {installation.data?.mail === false && (
         <p className="note wait">
           <FileText className="i" />
-          No mail is set up here: the operator of this server finds the letter as a file in its data folder.
+          Email isn’t set up here. Ask the site owner for the link.
         </p>
       )}
       <div className={styles.acts}>

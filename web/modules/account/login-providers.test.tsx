@@ -19,12 +19,12 @@ const at = (path: string, answers: Parameters<typeof visit>[1] = {}) =>
 
 test.each([
   ['/login', 'or with your password'],
-  ['/login#sign-up', 'or with your e-mail'],
+  ['/login#sign-up', 'or with your email'],
 ])('at %s the services of this installation stand above the form, in the order of the settings', async (path, or) => {
   at(path)
   const first = await screen.findByRole('button', { name: 'Continue with Google' })
   const second = screen.getByRole('button', { name: 'Continue with our house' })
-  const field = screen.getByLabelText('E-mail')
+  const field = screen.getByLabelText('Email')
   expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(second.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   screen.getByText(or)
@@ -32,7 +32,7 @@ test.each([
 
 test('where no service is offered the page is as it was', async () => {
   at('/login', { [routes.installation]: [200, { ...installation, providers: [] }] })
-  await screen.findByLabelText('E-mail')
+  await screen.findByLabelText('Email')
   expect(screen.queryByRole('button', { name: /Continue with/ })).toBeNull()
   expect(screen.queryByText('or with your password')).toBeNull()
 })
@@ -55,19 +55,16 @@ test('a press leads to the service', async () => {
 test('a service that is away says so in one sentence with the focus, and nothing typed is lost', async () => {
   const message = 'Google isn’t answering right now. Try again in a moment or choose a different way.'
   const { person } = at('/login', { [begin]: [503, { message, code: 'provider_unavailable' }] })
-  await person.type(await screen.findByLabelText('E-mail'), 'ada@example.org')
+  await person.type(await screen.findByLabelText('Email'), 'ada@example.org')
   await person.click(screen.getByRole('button', { name: 'Continue with Google' }))
   const said = await screen.findByText(message)
   await waitFor(() => expect(document.activeElement).toBe(said.closest('p')))
-  expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ada@example.org')
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.org')
 })
 
 test.each([
-  ['refused', 'Google did not sign you in. Try again, or take another way.'],
-  [
-    'known',
-    'There is an account for this address already. Sign in the way you did before, then connect Google in settings.',
-  ],
+  ['refused', 'Google didn’t sign you in. Try again or choose a different way.'],
+  ['known', 'This address already has an account. Sign in the way you did before, then connect Google in settings.'],
 ])('who comes back without being signed in reads why, once, with the focus there: %s', async (outcome, sentence) => {
   at(`/login?provider=google&outcome=${outcome}`)
   const said = await screen.findByText(sentence)

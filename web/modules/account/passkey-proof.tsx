@@ -15,7 +15,7 @@ export function PasskeyProof({ onProven }: { onProven: () => void }) {
       onProven()
     } catch (error) {
       setFailure(
-        errorMessage(error, isNetworkError(error) ? undefined : 'No passkey was used. It may lie on another device.'),
+        errorMessage(error, isNetworkError(error) ? undefined : 'No passkey was used. Is it on a different device?'),
       )
     }
     setBusy(false)
@@ -24,7 +24,7 @@ export function PasskeyProof({ onProven }: { onProven: () => void }) {
     <>
       <Button isBusy={isBusy} onClick={press}>
         <KeyRound className="i" />
-        Use a passkey
+        Use a Passkey
       </Button>
       {failure && <ErrorNote>{failure}</ErrorNote>}
     </>

@@ -14,9 +14,7 @@ export function PasswordHint({ password, shortest, person }: Props) {
   const weak = hasMinLength(password, shortest) && isWeakPassword(password, own)
   return (
     <p role="status" className={weak ? styles.weak : undefined}>
-      {weak
-        ? 'This one is quickly guessed. Length helps most; it works all the same.'
-        : `At least ${shortest} characters.`}
+      {weak ? 'Easy to guess. Longer is safer.' : `At least ${shortest} characters.`}
     </p>
   )
 }

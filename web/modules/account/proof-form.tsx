@@ -26,10 +26,10 @@ export function ProofForm({ about, ways, needsFactor, onProven }: Props) {
   const hasPassword = ways.hasPassword && (asksCode || !needsFactor)
   const [isOpen, setOpen] = useState(!hasPasskey)
   const isOnly = !hasPasskey && !hasPassword
-  const takes = needsFactor ? ' This takes a code or a passkey. If you have lost both, contact support.' : ''
+  const takes = needsFactor ? ' You’ll need a code or a passkey. Lost both? Contact support.' : ''
   return (
     <div className="stack">
-      <p className="muted">{`You are about to ${about}.${takes}`}</p>
+      <p className="muted">{`Before you ${about}, confirm it’s you.${takes}`}</p>
       {hasPasskey && <PasskeyProof onProven={onProven} />}
       {!needsFactor && (isOnly || ways.providers.length > 0) && (
         <ProviderProofs about={about} names={ways.providers} isOnly={isOnly} />
@@ -62,14 +62,14 @@ function PasswordProof({ needsCode, onProven }: Pick<Props, 'onProven'> & { need
       {needsCode && (
         <CodeField
           by="app"
-          label="Code from the app, or a recovery code"
+          label="App code or recovery code"
           code={entries.code}
           error={faults.code}
           onCode={(code) => setEntries({ ...entries, code })}
         />
       )}
       <Button type="submit" isBusy={isBusy}>
-        It Is Me
+        Continue
       </Button>
     </form>
   )

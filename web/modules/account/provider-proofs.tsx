@@ -45,20 +45,19 @@ export function ProviderProofs({ about, names, isOnly }: Props) {
   )
 }
 
-const byMail =
-  'A link in a mail lets you choose a password: sign in with it, and you can go on. If no mail comes, write to'
-const byHand = 'Please write to'
+const byMail = 'We’ll email you a link to choose a password. Sign in with it to continue. No email? Write to'
+const byHand = 'Write to'
 
 /** The service is not offered any more, or this browser has no passkeys. */
 const NoWayHere = ({ mail, supportEmail }: Pick<Installation, 'mail' | 'supportEmail'>) => (
   <>
     <p>
-      <span>None of your ways to sign in works here now. {mail ? byMail : byHand} </span>
+      <span>None of your ways to sign in works here right now. {mail ? byMail : byHand} </span>
       <SupportAddress address={supportEmail} />.
     </p>
     {mail && (
       <a className="btn" href="/forgot-password">
-        Choose a password
+        Choose a Password
       </a>
     )}
   </>

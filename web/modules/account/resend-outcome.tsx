@@ -17,7 +17,7 @@ export function ResendOutcome({ resend: { data, error } }: { resend: ReturnType<
       {error && (
         <p className="err">
           <CircleX className="i" />
-          {errorMessage(error, 'Failed to send a new link. Please try again.')}
+          {errorMessage(error, 'We couldn’t send a new link. Try again.')}
         </p>
       )}
     </div>

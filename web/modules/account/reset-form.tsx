@@ -62,7 +62,7 @@ const Failure = ({ error }: { error: Error }) => (
       {isRefused(error, 'invalid_reset_link') && (
         <span>
           {' '}
-          <Link to="/forgot-password">Ask for a new link</Link>
+          <Link to="/forgot-password">Get a New Link</Link>
         </span>
       )}
     </p>

@@ -43,7 +43,7 @@ test('the form names the account to password managers, by the address that the l
 test('a person who was signed in here is signed out, and comes to the sign-in page', async () => {
   const { person, left } = await enter(good, good, { [routes.currentUser]: [200, ada] })
   await head('Password Reset Complete')
-  expect(screen.queryByRole('button', { name: /account menu/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Account menu/ })).toBeNull()
   // What follows sessions in a whole page leaves for the sign-in page unless this one ends on purpose.
   expect([left, isSigningOut()]).toEqual([[], true])
   await person.click(screen.getByRole('link', { name: 'Continue to Sign In' }))
@@ -113,7 +113,7 @@ test('a used link says so and leads to another one', async () => {
   const message = 'This password reset link is invalid or has expired.'
   const { person } = await enter(good, good, { [reset]: [400, { message, code: 'invalid_reset_link' }] })
   expect((await screen.findByRole('alert')).textContent).toContain(message)
-  await person.click(screen.getByRole('link', { name: 'Ask for a new link' }))
+  await person.click(screen.getByRole('link', { name: 'Get a New Link' }))
   await head('Forgot your password?')
 })
 

@@ -37,7 +37,7 @@ function Reset({ token }: { token: string }) {
     )
   return (
     <AccountCard key="card" art="wire" head="Password Reset Complete">
-      <p className="muted">Every device was signed out.</p>
+      <p className="muted">You’re signed out on every device.</p>
       <div className={styles.acts}>
         <Button size="wide" to="/login">
           Continue to Sign In

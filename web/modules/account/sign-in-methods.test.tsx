@@ -6,7 +6,7 @@ import { ada, nobody } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 
-const button = () => screen.getByRole('button', { name: 'Use a passkey' })
+const button = () => screen.getByRole('button', { name: 'Use a Passkey' })
 
 async function atTheDoor(answers: Parameters<typeof visit>[1] = {}) {
   const visited = visit('/login', { ...nobody, [routes.passkeyChallenge]: [200, challenge], ...answers })
@@ -16,7 +16,7 @@ async function atTheDoor(answers: Parameters<typeof visit>[1] = {}) {
 
 test('a browser without passkeys shows the password alone', async () => {
   await atTheDoor()
-  expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Use a Passkey' })).toBeNull()
   expect(screen.queryByText('or with your password')).toBeNull()
 })
 
@@ -33,13 +33,11 @@ test('a person signs in by a passkey without a name, and is welcomed on the dash
 test('a person who takes no passkey reads why, with the focus there, and finds what they typed', async () => {
   fakePasskeys({ get: refusedByPerson })
   const { person, sent } = await atTheDoor()
-  await person.type(screen.getByLabelText('E-mail'), 'ada@example.org')
+  await person.type(screen.getByLabelText('Email'), 'ada@example.org')
   await person.click(button())
-  const said = await screen.findByText(
-    'No passkey was used. It may lie on another device; your password works as always.',
-  )
+  const said = await screen.findByText('No passkey was used. Is it on a different device? Your password still works.')
   await waitFor(() => expect(document.activeElement).toBe(said.closest('p')))
-  expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ada@example.org')
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.org')
   expect(sent.some(({ call }) => call === routes.signInByPasskey)).toBe(false)
 })
 
@@ -56,7 +54,7 @@ test('a passkey chosen from the list under the e-mail signs in without a press m
   const chosen = Promise.withResolvers<unknown>()
   fakePasskeys({ list: () => chosen.promise })
   const { sent } = await atTheDoor({ [routes.signInByPasskey]: [200, ada] })
-  expect(screen.getByLabelText('E-mail').getAttribute('autocomplete')).toBe('username webauthn')
+  expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username webauthn')
   await waitFor(() => expect(sent.some(({ call }) => call === routes.passkeyChallenge)).toBe(true))
   chosen.resolve(signed)
   await toast('Welcome back!')

@@ -35,7 +35,7 @@ export function SignInMethods({ mode, isTypingPassword }: Props) {
             {hasPasskeys && <PasskeyButton isTypingPassword={isTypingPassword} onFailed={onFailed} />}
           </div>
           <p className={`small muted ${styles.or}`}>
-            <span>{mode === 'in' ? 'or with your password' : 'or with your e-mail'}</span>
+            <span>{mode === 'in' ? 'or with your password' : 'or with your email'}</span>
           </p>
         </>
       )}
@@ -104,7 +104,7 @@ function PasskeyButton({ isTypingPassword, onFailed }: Failing & Pick<Props, 'is
       <span className="mark" aria-hidden="true">
         <KeyRound className="i" />
       </span>
-      <span>Use a passkey</span>
+      <span>Use a Passkey</span>
     </button>
   )
 }

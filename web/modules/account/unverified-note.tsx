@@ -18,7 +18,7 @@ export function UnverifiedNote({ email, why }: { email: string; why: string }) {
               aria-disabled={resend.isPending}
               onClick={() => resend.isPending || resend.mutate({ email })}
             >
-              Send a new link
+              Send a New Link
             </button>
           </div>
         </div>

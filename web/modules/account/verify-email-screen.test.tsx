@@ -71,8 +71,8 @@ test.each([
 test('a person with an old link reads how long one works, and can sign up again', async () => {
   const { person } = await follow({ [verify]: [400, { message: 'Invalid verification link' }] })
   await head('Verification Failed')
-  const hint = screen.getByText(/A link works for 24 hours\./)
-  expect(hint.textContent).toBe('A link works for 24 hours. If yours is older, please sign up again.')
+  const hint = screen.getByText(/Links work for 24 hours\./)
+  expect(hint.textContent).toBe('Links work for 24 hours. If yours is older, sign up again.')
   await person.click(screen.getByRole('link', { name: 'sign up again' }))
   await head('Create Account')
 })
@@ -104,8 +104,8 @@ test.each(['/verify-email', '/verify-email?token='])('%s holds no link, and noth
 async function askForAnother(email: string, answer: [number, unknown] | null) {
   const opened = open({ [resend]: answer }, '/verify-email')
   await head('Verification Failed')
-  if (email) await opened.person.type(screen.getByLabelText('E-mail'), email)
-  await opened.person.click(screen.getByRole('button', { name: 'Send a new link' }))
+  if (email) await opened.person.type(screen.getByLabelText('Email'), email)
+  await opened.person.click(screen.getByRole('button', { name: 'Send a New Link' }))
   return opened
 }
 
@@ -115,16 +115,16 @@ test('a new link can be requested, and the answer does not reveal who has an acc
   const said = await screen.findByText(message)
   expect(document.activeElement).toBe(said)
   expect(sent.at(-1)).toEqual({ call: resend, search: '', body: { email: 'ada@example.org' } })
-  expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send a New Link' })).toBeNull()
 })
 
 test.each([
   { answer: [503, { message: 'We’re busy right now.' }] as [number, unknown], text: 'We’re busy right now.' },
-  { answer: null, text: 'Failed to send a new link. Please try again.' },
+  { answer: null, text: 'We couldn’t send a new link. Try again.' },
 ])('a new link that could not be sent says why: $text', async ({ answer, text }) => {
   await askForAnother('ada@example.org', answer)
   await screen.findByText(text)
-  screen.getByRole('button', { name: 'Send a new link' })
+  screen.getByRole('button', { name: 'Send a New Link' })
 })
 
 test.each([
@@ -133,6 +133,6 @@ test.each([
 ])('"$email" gets no link: $complaint', async ({ email, complaint }) => {
   const { sent } = await askForAnother(email, null)
   expect((await screen.findByRole('alert')).textContent).toBe(complaint)
-  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   expect(sent.some(({ call }) => call === resend)).toBe(false)
 })

@@ -77,10 +77,10 @@ function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }
       {!resend.data && (
         <>
           <p className="muted">
-            A link works for {linkLifetimeHours.verify} hours. If yours is older, please{' '}
+            Links work for {linkLifetimeHours.verify} hours. If yours is older,{' '}
             <Link to={signUpPath}>sign up again</Link>.
           </p>
-          <EmailForm action="Send a new link" isBusy={resend.isPending} onSend={(email) => resend.mutate({ email })} />
+          <EmailForm action="Send a New Link" isBusy={resend.isPending} onSend={(email) => resend.mutate({ email })} />
         </>
       )}
       <ResendOutcome resend={resend} />

@@ -17,17 +17,15 @@ const ways = { hasPassword: true, passkeys: 0, providers: [], secondFactor: null
 async function atQuestion() {
   const answers: Record<string, Answer> = { [call]: needed, [routes.waysToSignIn]: [200, ways] }
   const sent = fakeServer(answers)
-  const result = withProof('renew the address of your calendar', () => api.openCalendarFeed()).catch(
-    (error: Error) => error,
-  )
-  const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+  const result = withProof('renew your calendar link', () => api.openCalendarFeed()).catch((error: Error) => error)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
   const calls = () => sent.filter((each) => each.call === call).length
   return { answers, dialog, result, calls, sent }
 }
 
 test('a person shows by their password that it is them, and what they wanted happens, once', async () => {
   const { answers, dialog, result, calls, sent } = await atQuestion()
-  dialog.getByText('You are about to renew the address of your calendar.')
+  dialog.getByText('Before you renew your calendar link, confirm it’s you.')
   answers[routes.prove] = [400, { message: 'That isn’t your current password.', code: 'wrong_current_password' }]
   await person.type(dialog.getByLabelText('Password'), 'a guess{Enter}')
   expect((await dialog.findByRole('alert')).textContent).toBe('That isn’t your current password.')
@@ -52,19 +50,19 @@ test('a person who came by a connected account changes the app only by its code,
   }
   const sent = fakeServer(answers)
   const result = withProof('turn off the authenticator app', () => api.removeSecondFactor())
-  const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
-  dialog.getByText(/^You are about to turn off the authenticator app. This takes a code or a passkey/)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
+  dialog.getByText(/^Before you turn off the authenticator app, confirm it’s you. You’ll need a code or a passkey/)
   await person.type(dialog.getByLabelText('Password'), 'analytical')
-  await person.type(dialog.getByLabelText('Code from the app, or a recovery code'), '482019')
+  await person.type(dialog.getByLabelText('App code or recovery code'), '482019')
   expect(dialog.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
   answers[routes.prove] = [400, { message: 'It was used before.', code: 'wrong_recovery_code' }]
-  await person.click(dialog.getByRole('button', { name: 'It Is Me' }))
+  await person.click(dialog.getByRole('button', { name: 'Continue' }))
   await dialog.findByRole('textbox', {
-    name: 'Code from the app, or a recovery code',
+    name: 'App code or recovery code',
     description: 'It was used before.',
   })
   Object.assign(answers, { [removing]: [204, undefined], [routes.prove]: [204, undefined] })
-  await person.click(dialog.getByRole('button', { name: 'It Is Me' }))
+  await person.click(dialog.getByRole('button', { name: 'Continue' }))
   await result
   const proof = sent.findLast((each) => each.call === routes.prove)
   expect(proof?.body).toEqual({ password: 'analytical', code: '482019' })
@@ -80,9 +78,9 @@ test('an admin whose second factor is a passkey is asked for no password, which 
     [routes.proveByPasskey]: [204, undefined],
   })
   const result = withProof('add a passkey', () => api.passkeyCreation()).catch((error: Error) => error)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
   expect(dialog.queryByLabelText('Password')).toBeNull()
-  await person.click(dialog.getByRole('button', { name: 'Use a passkey' }))
+  await person.click(dialog.getByRole('button', { name: 'Use a Passkey' }))
   // Refused again, it is not asked again.
   expect(await result).toMatchObject({ status: 403 })
   expect(sent.filter((each) => each.call === creation)).toHaveLength(2)

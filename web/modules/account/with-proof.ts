@@ -4,8 +4,8 @@ import { isRefused } from '../../api/api-error.ts'
 export const isProofRequired = (error: unknown) => isRefused(error, 'proof_required', 'factor_proof_required')
 
 /**
- * Where a call needs a fresh proof, asks "Is it you?" and then does it once more. `about` ends the sentence "You are about
- * to …". Throws the refusal where the person closes the question.
+ * Where a call needs a fresh proof, asks "Confirm it’s you" and then does it once more. `about` continues the
+ * sentence "Before you …". Throws the refusal where the person closes the question.
  */
 export async function withProof<T>(about: string, call: () => Promise<T>): Promise<T> {
   try {

@@ -25,14 +25,14 @@ export function ZoneOffer({ user }: { user: User }) {
       {
         onSuccess: () => {
           close('yes')
-          showToast({ title: 'Zone changed', text: `From tomorrow your days follow ${here}.` })
+          showToast({ title: 'Time Zone Changed', text: `From tomorrow, your days follow ${here}.` })
         },
         onError: (error) => showError(error),
       },
     )
   return (
     <section className={`row ${styles.zoneOffer}`} aria-label="Time zone">
-      <p>You seem to be in {here}. Count your days there from tomorrow?</p>
+      <p>You seem to be in {here}. Switch your days to it from tomorrow?</p>
       <Button isBusy={change.isPending} onClick={() => accept()}>
         Yes
       </Button>

@@ -33,7 +33,7 @@ export function AchievementList() {
           {showsAll ? 'Show Less' : 'Show All'}
         </button>
       </div>
-      {isError && <RetryLine onRetry={refetch}>Your achievements did not load.</RetryLine>}
+      {isError && <RetryLine onRetry={refetch}>Your achievements didn’t load.</RetryLine>}
       {known && !showsAll && <Badges badges={highlightedBadges(known)} />}
       {known &&
         showsAll &&

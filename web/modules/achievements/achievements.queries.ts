@@ -24,9 +24,9 @@ export function useCheckAchievements() {
       void cache.invalidateQueries({ queryKey: achievementProgressQuery.queryKey })
       // New ones have their own toasts.
       if (unlocked.every(({ id }) => known.some((each) => each.id === id)))
-        showToast({ title: 'Nothing New', text: `Counted again: ${unlocked.length} unlocked.` })
+        showToast({ title: 'Nothing New', text: `You’re up to date: ${unlocked.length} unlocked.` })
     },
-    onError: (error) => showError(error, 'The achievements could not be counted. Please try again.'),
+    onError: (error) => showError(error, 'We couldn’t check your achievements. Try again.'),
   })
 }
 

@@ -35,7 +35,7 @@ export function AdminPage({ title, what, error, className = '', children }: Prop
   if (user?.role !== 'admin' || isRefused(error, 'admin_required')) return <Forbidden what={what} />
   if (isRefused(error, 'second_factor_required'))
     return (
-      <Refused title="One more step" head="403 A Second Factor First" alert={errorMessage(error)}>
+      <Refused title="One more step" head="403 Second Factor Needed" alert={errorMessage(error)}>
         <p>
           <Button size="big" to="/settings">
             Go to Settings
@@ -61,7 +61,7 @@ export function AdminPage({ title, what, error, className = '', children }: Prop
 
 const Forbidden = ({ what }: { what: string }) => (
   <Refused title="Admins only" head="403 Admins Only" alert={loadErrorMessage(what)}>
-    <p className="muted">This page is for the admins of this installation, and your account is not one of them.</p>
+    <p className="muted">Only this site’s admins can see this page.</p>
     <p>
       <Button size="big" to="/">
         Back to Home

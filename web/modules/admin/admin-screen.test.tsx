@@ -51,11 +51,11 @@ const factsOf = async (name: string) => {
 test('a card says all there is to say of a person', async () => {
   await atUsers([200, [maya], total(1)])
   expect(await factsOf('Maya Lind')).toEqual({
-    Id: maya.id,
+    ID: maya.id,
     Joined: '20 September 2026',
     'Last active': '20 November 2026',
     'Premium until': '20 September 2027',
-    'Solutions today': '11',
+    'Ideas today': '11',
     'Max slots': '16',
     'Stripe customer': 'cus_Q2f8LkPz1',
   })
@@ -139,8 +139,8 @@ test('Enter does not wait', async () => {
 })
 
 test.each([
-  { typed: '', says: 'Nobody has an account yet.' },
-  { typed: 'nobody', says: 'Nobody found for “nobody”.' },
+  { typed: '', says: 'No accounts yet.' },
+  { typed: 'nobody', says: 'No one found for “nobody”.' },
 ])('an empty list says so ("$typed")', async ({ typed, says }) => {
   const { person } = await atUsers([200, [], total(0)])
   if (typed) await person.type(screen.getByRole('searchbox'), typed)
@@ -149,7 +149,7 @@ test.each([
 
 test('a page beyond the last one says which that is', async () => {
   await atUsers([200, [], total(64)], {}, '?page=99')
-  await screen.findByText('There is no page 99; the last one is 4.')
+  await screen.findByText('There’s no page 99. The last one is 4.')
 })
 
 const parts = [

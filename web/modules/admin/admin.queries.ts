@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toast.ts'
 import { withProof } from '../account/with-proof.ts'
 import type { UserSearch } from './user-filter.ts'
 
-export const notDecidedMessage = 'Nothing was decided. Please try again.'
+export const notDecidedMessage = 'Nothing changed. Try again.'
 
 export type DecisionName = 'grant' | 'end' | 'resend' | 'signOut' | 'share'
 
@@ -19,15 +19,15 @@ const send: Record<DecisionName, (id: string, input: DecisionInput) => Promise<s
   async grant(id, { note, until }) {
     const body = { note, ...(until && { until }) }
     await withProof('grant Premium', () => api.grantPremium({ params: { id }, body }))
-    return until ? 'Premium is granted until that day.' : 'Premium is granted until it is ended.'
+    return until ? 'Premium runs until that day.' : 'Premium runs until you end it.'
   },
   async end(id, { note }) {
     const { ended } = await withProof('end Premium', () => api.endPremium({ params: { id }, body: { note } }))
-    return ended ? 'Premium has ended.' : 'There was no Premium to end.'
+    return ended ? 'Premium has ended.' : 'They had no Premium to end.'
   },
   async resend(id, { note }) {
     const { letters } = await withProof('send the link again', () => api.resendLink({ params: { id }, body: { note } }))
-    return letters > 0 ? 'The link is on its way.' : 'Nothing waits to be verified here, so nothing was sent.'
+    return letters > 0 ? 'The link is on its way.' : 'Nothing to verify, so nothing was sent.'
   },
   async signOut(id, { note }) {
     const { sessions } = await withProof('sign someone out', () => api.signOutUser({ params: { id }, body: { note } }))
@@ -36,7 +36,7 @@ const send: Record<DecisionName, (id: string, input: DecisionInput) => Promise<s
   async share(id, { note }) {
     const allow = () => api.allowSharing({ params: { id }, body: { note } })
     const { wasStopped } = await withProof('let someone share ideas again', allow)
-    return wasStopped ? 'They can share ideas again.' : 'Their sharing was not stopped.'
+    return wasStopped ? 'They can share ideas again.' : 'They could share already.'
   },
 }
 
@@ -61,7 +61,7 @@ export function useDecision(name: DecisionName, id: string, onDone: () => void) 
   return useMutation({
     mutationFn: (input: DecisionInput) => send[name](id, input),
     onSuccess(text) {
-      showToast({ title: 'Decided', text })
+      showToast({ title: 'Done', text })
       onDone()
     },
     onSettled: () => cache.invalidateQueries({ queryKey: queryKey('listUsers') }),

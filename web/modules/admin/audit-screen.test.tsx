@@ -31,7 +31,7 @@ test('the audit log shows the steps of a payment that was decided on', async () 
   }
   const step = { id: 1, at: entry.at, before: null, after: 'created', reason: 'asked for', actorEmail: null }
   const { person } = atAudit([200, log([granted])], { [callTo('listCryptoSteps', { id: 'p1' })]: [200, [step]] })
-  await screen.findByText('Granted a year for a payment of')
+  await screen.findByText('Granted a year for a payment by')
   await person.click(screen.getByText('Steps of this payment'))
   await screen.findByText('Begun:')
 })
@@ -71,14 +71,14 @@ test('the audit log says who did what to whom', async () => {
   const lines = screen.getAllByRole('listitem')
   expect(lines).toHaveLength(2)
   const [first, second] = lines.map((line) => within(line))
-  first?.getByText('Looked at the users')
+  first?.getByText('Viewed users')
   first?.getByText('views: 3 · searches: 1')
   first?.getByText('by ada@example.org')
-  second?.getByText('Made an admin of')
+  second?.getByText('Gave the admin role to')
   second?.getByText('maya@example.org')
   second?.getByText('note: <i>Asked</i>')
   expect(second?.queryByText(/until/)).toBeNull()
-  second?.getByText('by the command line, or somebody who is gone')
+  second?.getByText('from the command line, or by a deleted account')
 })
 
 test('the audit log has a sentence for everything that it may hold, and names what it does not know', async () => {
@@ -92,12 +92,12 @@ test('the audit log has a sentence for everything that it may hold, and names wh
 
 test('the audit log says how often somebody looked at the users on a day', async () => {
   atAudit([200, log([{ ...entry, details: { views: 12, searches: 3 } }])])
-  await screen.findByText('Looked at the users')
+  await screen.findByText('Viewed users')
   screen.getByText('views: 12 · searches: 3')
 })
 
 test.each([
-  { answer: [200, log([])] as Answer, says: 'No admin has done anything yet.' },
+  { answer: [200, log([])] as Answer, says: 'Nothing here yet.' },
   { answer: null, says: 'Error loading the audit log. Please try again or check your permissions.' },
 ])('the audit log says: $says', async ({ answer, says }) => {
   atAudit(answer)

@@ -27,7 +27,7 @@ export function AuditScreen() {
         </div>
       </div>
       <ListState what="the audit log" error={error} isEmpty={data?.entries.length === 0} onRetry={refetch}>
-        <p>No admin has done anything yet.</p>
+        <p>Nothing here yet.</p>
       </ListState>
       {data && !error && data.entries.length > 0 && (
         <div aria-busy={isFetching}>
@@ -48,32 +48,32 @@ const ofNobody = new Set(['users_listed', 'problem_swapped', 'problem_kept'])
 
 const targetOf = ({ action, targetEmail, details }: AuditEntry) => {
   if (targetEmail || ofNobody.has(action)) return targetEmail
-  return details['everybody'] === true ? 'everybody' : 'somebody who is gone'
+  return details['everybody'] === true ? 'everyone' : 'a deleted account'
 }
 
 const deeds: Record<AdminAction, string> = {
-  users_listed: 'Looked at the users',
-  admin_granted: 'Made an admin of',
+  users_listed: 'Viewed users',
+  admin_granted: 'Gave the admin role to',
   admin_revoked: 'Took the admin role from',
-  premium_granted: 'Gave premium to',
-  premium_revoked: 'Took premium from',
-  verification_resent: 'Sent the verification link again to',
-  signed_out_everywhere: 'Signed out everywhere',
-  amnesty_declared: 'Forgave a day to',
-  payment_granted: 'Granted a year for a payment of',
-  stray_settled: 'Settled money without a payment of',
+  premium_granted: 'Gave Premium to',
+  premium_revoked: 'Took Premium from',
+  verification_resent: 'Resent the verification link to',
+  signed_out_everywhere: 'Signed out everywhere:',
+  amnesty_declared: 'Forgave a missed day for',
+  payment_granted: 'Granted a year for a payment by',
+  stray_settled: 'Settled stray money from',
   problem_swapped: 'Swapped a reported problem',
   problem_kept: 'Kept a reported problem',
-  idea_hidden: 'Hid a shared idea of',
-  idea_kept: 'Kept a reported idea of',
-  sharing_stopped: 'Stopped the sharing of',
-  sharing_allowed: 'Allowed the sharing of',
-  shared_link_ended: 'Ended a reported link of',
-  ways_changed: 'Changed the ways to sign in of',
-  shared_link_kept: 'Kept a reported link of',
-  payment_refunded: 'Noted a refund of a payment of',
-  payment_rejected: 'Rejected a payment of',
-  card_payment_settled: 'Settled a card payment of',
+  idea_hidden: 'Hid a shared idea by',
+  idea_kept: 'Kept a reported idea by',
+  sharing_stopped: 'Stopped sharing for',
+  sharing_allowed: 'Allowed sharing again for',
+  shared_link_ended: 'Ended a reported link by',
+  ways_changed: 'Changed how they sign in:',
+  shared_link_kept: 'Kept a reported link by',
+  payment_refunded: 'Recorded a refund to',
+  payment_rejected: 'Rejected a payment by',
+  card_payment_settled: 'Settled a card payment by',
 }
 
 const describe = ({ action, details }: AuditEntry) => ({
@@ -105,7 +105,7 @@ const AuditLine = ({ entry }: { entry: AuditEntry }) => {
         )}
       </div>
       <p className={styles.actor}>
-        {actorEmail ? `by ${isolateText(actorEmail)}` : 'by the command line, or somebody who is gone'}
+        {actorEmail ? `by ${isolateText(actorEmail)}` : 'from the command line, or by a deleted account'}
       </p>
     </li>
   )

@@ -7,15 +7,15 @@ import { type CardReview as Review, useResolveCardReview } from './reviews.queri
 /** A card payment at none of our prices: an admin refunds it at Stripe or grants Premium, and notes that here. */
 export function CardReviewCard({ review, onSettled }: { review: Review; onSettled: () => void }) {
   const settle = useResolveCardReview(review.paymentId, onSettled)
-  const payer = review.email ?? 'Somebody who is gone'
+  const payer = review.email ?? 'A deleted account'
   return (
     <ReviewFrame
-      label={`Card payment of ${isolateText(payer)}`}
+      label={`Card payment by ${isolateText(payer)}`}
       payer={payer}
       by={review.userId}
       kind="Card, not our price"
       isPending={settle.isPending}
-      choices={[{ name: 'Take off the list', settle: settle.mutate }]}
+      choices={[{ name: 'Remove from List', settle: settle.mutate }]}
     >
       <dl className="facts">
         <DescriptionItem name="Received">{moneyOf(review)}</DescriptionItem>

@@ -16,27 +16,27 @@ interface Words {
 export const decisionTexts: Record<DecisionName, Words> = {
   grant: {
     title: (name) => `Grant Premium to ${name}`,
-    says: 'Premium begins at once. If a gift is running, its end changes to this one.',
+    says: 'Starts right away. A running gift gets this end date.',
     button: 'Grant Premium',
   },
   end: {
-    title: (name) => `End Premium of ${name}?`,
-    says: 'What was granted or paid in coins ends now; ideas, history and streak stay. A card subscription ends at Stripe.',
+    title: (name) => `End Premium for ${name}?`,
+    says: 'Gifts and crypto years end now. Ideas, history and streak stay. A card subscription ends at Stripe.',
     button: 'End Premium',
   },
   resend: {
     title: (name) => `Send ${name} the link again?`,
-    says: 'Each sign-up that waits gets its letter again, with the same link as before. A verified address gets none.',
+    says: 'Every pending sign-up gets the same link again. A verified address gets nothing.',
     button: 'Resend Verification',
   },
   signOut: {
     title: (name) => `Sign ${name} out everywhere?`,
-    says: 'They are signed out on every device now, and can sign in again right away.',
+    says: 'Signs them out on every device. They can sign in again right away.',
     button: 'Sign Out Everywhere',
   },
   share: {
     title: (name) => `Let ${name} share ideas again?`,
-    says: 'Ideas that they shared before are seen again, but for those that an admin or reports have hidden.',
+    says: 'Ideas they shared before show again, except those hidden by admins or reports.',
     button: 'Let Them Share Again',
   },
 }
@@ -61,7 +61,7 @@ function Question({ decision, id, close }: { decision: DecisionName; id: string;
   const note = trimText(input.note)
   const { form, faults, clear } = useForm<'note'>({
     isBusy: isPending,
-    check: () => (note === '' ? { note: 'Please note why.' } : {}),
+    check: () => (note === '' ? { note: 'Please say why.' } : {}),
     send: () => mutate({ ...input, note }),
   })
   return (
@@ -72,7 +72,7 @@ function Question({ decision, id, close }: { decision: DecisionName; id: string;
           label="Until"
           type="date"
           value={input.until}
-          hint="The last day of it. Without one it lasts until it is ended."
+          hint="The last day. Leave it empty for no end."
           onChange={({ target }) => setInput({ ...input, until: target.value })}
         />
       )}
@@ -81,7 +81,7 @@ function Question({ decision, id, close }: { decision: DecisionName; id: string;
         name="note"
         value={input.note}
         error={faults.note}
-        hint="Say why. It stays in the audit log, so name nobody."
+        hint="Say why. It stays in the audit log, so leave out names."
         maxLength={500}
         autoComplete="off"
         onChange={({ target }) => {

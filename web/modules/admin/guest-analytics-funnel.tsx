@@ -6,7 +6,7 @@ import type { GuestAnalytics, GuestAnalyticsSummary } from './guest-analytics.qu
 
 type Shared = GuestAnalytics['shared']
 
-export const accountsCreatedWhere = 'in a browser that had tried one'
+export const accountsCreatedWhere = 'in a browser that had tried a problem'
 
 export function GuestAnalyticsFunnel({
   summary,

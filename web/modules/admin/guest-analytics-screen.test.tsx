@@ -53,7 +53,7 @@ test('the cards say what was counted', async () => {
     'Engagement Ratecompletions / starts61.4%',
     'Signup Promptsviews912',
     'Conversion Rateconversions from prompts23.7%',
-    'Accounts Createdin a browser that had tried one156',
+    'Accounts Createdin a browser that had tried a problem156',
   ])
 })
 
@@ -78,7 +78,7 @@ test('the funnel says at each step how many are left, and how many went', async 
     '574 fewerProblems completed912',
     '0 fewerSignup prompts seen912',
     '696 fewerSignup clicked216',
-    '60 fewerAccounts createdin a browser that had tried one156',
+    '60 fewerAccounts createdin a browser that had tried a problem156',
   ])
 })
 
@@ -137,14 +137,14 @@ test('until another period is counted, the figures keep the name of their own', 
   resolve([200, empty])
   await funnel.findByText('All Time')
   expect(daysShown()).toBe(1)
-  expect(document.querySelector('[data-part="refreshed"]')?.textContent).toMatch(/^Refreshes every 30 seconds/)
+  expect(document.querySelector('[data-part="refreshed"]')?.textContent).toMatch(/^Updated .*every 30 s/)
 })
 
 test('figures are fetched again every thirty seconds, but not while the page is hidden', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   const { asked } = await atAnalytics([200, full])
-  await screen.findByText(/Refreshes every 30 seconds, last at \d\d:\d\d:\d\d/)
+  await screen.findByText(/Updated \d\d:\d\d:\d\d, every 30 s/)
   await act(() => vi.advanceTimersByTimeAsync(31_000))
   expect(asked()).toHaveLength(2)
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -194,5 +194,5 @@ test('before anything has happened, all time is today', () => {
 
 test('while counting is far behind, the page says how much is missing', async () => {
   await atAnalytics([200, { ...full, uncounted: 990_000 }])
-  await screen.findByText(/About 990,000 events are not counted yet/)
+  await screen.findByText(/About 990,000 events are still being counted/)
 })

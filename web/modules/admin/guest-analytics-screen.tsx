@@ -75,10 +75,10 @@ export function GuestAnalyticsScreen() {
   )
 }
 
-const refreshLine = (at: number) => `Refreshes every ${refreshSeconds} seconds, last at ${formatClockSeconds(at)}`
+const refreshLine = (at: number) => `Updated ${formatClockSeconds(at)}, every ${refreshSeconds} s`
 
 const uncountedLine = (count: number) =>
-  count === 0 ? '' : `. About ${formatNumber(count)} events are not counted yet; they follow by themselves.`
+  count === 0 ? '' : `. About ${formatNumber(count)} events are still being counted.`
 
 const Figures = ({ data, period, isOld }: { data: GuestAnalytics; period: GuestAnalyticsPeriod; isOld: boolean }) => (
   <div className="stack" aria-busy={isOld}>

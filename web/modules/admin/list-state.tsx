@@ -6,8 +6,8 @@ export const loadErrorMessage = (what: string) => `Error loading ${what}. Please
 
 /** `thing` takes an s where there are several. */
 export function waitingCountText(total: number, thing: string): string {
-  if (total === 0) return `No ${thing} waits for a decision.`
-  return total === 1 ? `1 ${thing} waits for a decision` : `${total} ${thing}s wait for a decision, oldest first`
+  if (total === 0) return `No ${thing}s to decide on.`
+  return total === 1 ? `1 ${thing} to decide on` : `${total} ${thing}s to decide on, oldest first`
 }
 
 interface Props {

@@ -7,20 +7,20 @@ import { CodeLink, ReviewFrame } from './review-frame.tsx'
 import { type PaymentResolution, type PaymentReview, useResolvePayment } from './reviews.queries.ts'
 
 const outcomes: readonly { outcome: PaymentResolution; name: string }[] = [
-  { outcome: 'grant', name: 'Grant a year' },
-  { outcome: 'refunded', name: 'Note a refund' },
+  { outcome: 'grant', name: 'Grant a Year' },
+  { outcome: 'refunded', name: 'Record a Refund' },
   { outcome: 'rejected', name: 'Reject' },
 ]
 
 export function PaymentReviewCard({ review, onSettled }: { review: PaymentReview; onSettled: () => void }) {
   const settle = useResolvePayment(review.id, onSettled)
-  const payer = review.email ?? 'Somebody who is gone'
+  const payer = review.email ?? 'A deleted account'
   return (
     <ReviewFrame
-      label={`Payment of ${isolateText(payer)}`}
+      label={`Payment by ${isolateText(payer)}`}
       payer={payer}
       by={review.userId}
-      kind={review.status === 'revoked' ? 'Taken back' : 'Late or short'}
+      kind={review.status === 'revoked' ? 'Reversed' : 'Late or short'}
       note={review.note}
       isPending={settle.isPending}
       choices={outcomes.map(({ outcome, name }) => ({
@@ -58,7 +58,7 @@ function Facts({ review }: { review: PaymentReview }) {
             ))}
       </DescriptionItem>
       {review.namedTransaction && (
-        <DescriptionItem name="Named by the payer">
+        <DescriptionItem name="Transaction they named">
           <CodeLink text={review.namedTransaction} at={explorer?.transaction(review.namedTransaction)} />
         </DescriptionItem>
       )}

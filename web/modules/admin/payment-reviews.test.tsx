@@ -38,7 +38,7 @@ const card = () => screen.findByRole('article', { name: 'Payment of maya@example
 
 test('an empty list says that nothing waits', async () => {
   await atPayments(listed())
-  await screen.findByText('No payment waits for a decision.')
+  await screen.findByText('No payments to decide on.')
   expect(screen.queryByRole('article')).toBeNull()
 })
 
@@ -54,26 +54,26 @@ test('a payment shows what came of what was due, and each transaction once', asy
     '0xaa, opens in a new tab',
   ])
   shown.getByText('Late or short')
-  within(screen.getByRole('article', { name: 'Payment of Somebody who is gone' })).getByText('Taken back')
-  screen.getByText('2 payments wait for a decision, oldest first')
+  within(screen.getByRole('article', { name: 'Payment of A deleted account' })).getByText('Reversed')
+  screen.getByText('2 payments to decide on, oldest first')
 })
 
 test.each([
-  { button: 'Grant a year', outcome: 'grant', sentence: 'A year of Premium is granted.' },
-  { button: 'Note a refund', outcome: 'refunded', sentence: 'The refund is noted.' },
-  { button: 'Reject', outcome: 'rejected', sentence: 'The payment is rejected.' },
+  { button: 'Grant a Year', outcome: 'grant', sentence: 'A year of Premium granted.' },
+  { button: 'Record a Refund', outcome: 'refunded', sentence: 'Refund recorded.' },
+  { button: 'Reject', outcome: 'rejected', sentence: 'Payment rejected.' },
 ])('$button needs a note, and then the payment is gone from the list', async ({ button, outcome, sentence }) => {
   const { person, sent, answers } = await atPayments(listed(late), { [settle]: [200, { status: 'verified' }] })
   const shown = within(await card())
   await person.click(shown.getByRole('button', { name: button }))
-  shown.getByText('Please note why.')
+  shown.getByText('Please say why.')
   expect(sent.some(({ call }) => call === settle)).toBe(false)
   await person.type(shown.getByLabelText('Note'), ' one minute late ')
   answers[list] = listed()
   await person.click(shown.getByRole('button', { name: button }))
-  ;(await toast('Decided')).getByText(sentence)
+  ;(await toast('Done')).getByText(sentence)
   expect(sent.find(({ call }) => call === settle)?.body).toEqual({ outcome, note: 'one minute late' })
-  await screen.findByText('No payment waits for a decision.')
+  await screen.findByText('No payments to decide on.')
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Payments' }))
 })
 
@@ -83,7 +83,7 @@ test('a payment that another admin decided meanwhile leaves the list with a noti
   const shown = within(await card())
   await person.type(shown.getByLabelText('Note'), 'late')
   answers[list] = listed()
-  await person.click(shown.getByRole('button', { name: 'Grant a year' }))
+  await person.click(shown.getByRole('button', { name: 'Grant a Year' }))
   ;(await toast('Error')).getByText(why)
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
 })

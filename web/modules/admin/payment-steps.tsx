@@ -20,7 +20,7 @@ function PaymentStepList({ payment }: { payment: string }) {
   if (isError)
     return (
       <p key="failed" role="alert">
-        The steps could not be loaded.{' '}
+        The steps didn’t load.{' '}
         <button type="button" className="link" onClick={() => void refetch()}>
           Try Again
         </button>
@@ -43,13 +43,13 @@ function PaymentStepList({ payment }: { payment: string }) {
 }
 
 const names: Record<PaymentStep['after'], string> = {
-  created: 'Begun',
-  seen: 'Seen on the network',
+  created: 'Started',
+  seen: 'Received',
   underpaid: 'Too little arrived',
   verified: 'Paid',
-  expired: 'Time over',
-  late_review: 'Waits for a decision',
-  revoked: 'Taken back by the network',
+  expired: 'Expired',
+  late_review: 'Waiting for a decision',
+  revoked: 'Reversed by the network',
   refunded: 'Refunded',
   rejected: 'Rejected',
 }

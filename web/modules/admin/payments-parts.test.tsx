@@ -7,7 +7,7 @@ import { visit } from '../../test/visit.tsx'
 const none: Answer = [200, [], { 'x-total-count': '0' }]
 const parts = {
   'card payments': routes.listCardReviews,
-  'money without a payment': routes.listStrays,
+  'stray payments': routes.listStrays,
   payments: routes.listCryptoReviews,
 }
 const stray = {
@@ -45,19 +45,19 @@ test.each(Object.entries(parts))('when %s cannot be read, the page says so and a
   const { person, answers } = open({ [call]: [500, { message: 'broken' }] })
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe(`Error loading ${what}. Please try again or check your permissions.`)
-  expect(screen.queryByText('No payment waits for a decision.')).toBeNull()
+  expect(screen.queryByText('No payments to decide on.')).toBeNull()
   answers[call] = none
   await person.click(screen.getByRole('button', { name: 'Try Again' }))
-  await screen.findByText('No payment waits for a decision.')
+  await screen.findByText('No payments to decide on.')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a part with more than a page of rows says how many of them are shown', async () => {
   open({
     [parts['card payments']]: [200, [card], { 'x-total-count': '61' }],
-    [parts['money without a payment']]: [200, [stray], { 'x-total-count': '1' }],
+    [parts['stray payments']]: [200, [stray], { 'x-total-count': '1' }],
   })
-  await screen.findByText('62 payments wait for a decision, oldest first')
-  screen.getByText('The oldest 1 of 61 card payments. The next follow when these are off the list.')
-  expect(screen.queryByText(/money without a payment\. The next/)).toBeNull()
+  await screen.findByText('62 payments to decide on, oldest first')
+  screen.getByText('The oldest 1 of 61 card payments. More appear as you clear these.')
+  expect(screen.queryByText(/stray payments\. The next/)).toBeNull()
 })

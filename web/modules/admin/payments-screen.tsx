@@ -48,7 +48,7 @@ export function PaymentsScreen() {
         <ReviewPart what="card payments" query={cards}>
           {(review) => <CardReviewCard key={review.paymentId} review={review} onSettled={focusHead} />}
         </ReviewPart>
-        <ReviewPart what="money without a payment" query={strays}>
+        <ReviewPart what="stray payments" query={strays}>
           {(stray) => <StrayCard key={stray.id} stray={stray} onSettled={focusHead} />}
         </ReviewPart>
         <ReviewPart what="payments" query={cryptoReviews} isPaged>
@@ -79,9 +79,7 @@ function ReviewPart<Row>({ what, query: { data, error, refetch }, isPaged = fals
     <>
       <div className={styles.reviews}>{rows.map(children)}</div>
       {!isPaged && total > rows.length && (
-        <p className="muted">
-          {`The oldest ${rows.length} of ${total} ${what}. The next follow when these are off the list.`}
-        </p>
+        <p className="muted">{`The oldest ${rows.length} of ${total} ${what}. More appear as you clear these.`}</p>
       )}
     </>
   )

@@ -38,25 +38,25 @@ test('an admin swaps the problem of a day that was reported, with a note and not
     'Getting around, easy',
   ])
   screen.getByText('1 reported problem waits for a decision')
-  await person.click(card.getByRole('button', { name: 'Swap it' }))
-  card.getByText('Please note why.')
+  await person.click(card.getByRole('button', { name: 'Swap It' }))
+  card.getByText('Please say why.')
   expect(sent.some(({ call }) => call === settle)).toBe(false)
 
   await person.type(card.getByLabelText('Note'), 'It mocks people.')
   answers[list] = [200, []]
-  await person.click(card.getByRole('button', { name: 'Swap it' }))
-  ;(await toast('Decided')).getByText('The day has another problem.')
+  await person.click(card.getByRole('button', { name: 'Swap It' }))
+  ;(await toast('Done')).getByText('That day has a new problem.')
   expect(sent.find(({ call }) => call === settle)?.body).toEqual({ outcome: 'swap', note: 'It mocks people.' })
-  await screen.findByText('No reported problem waits for a decision.')
+  await screen.findByText('No reported problems to decide on.')
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Problems'))
 })
 
 test('an admin keeps a problem whose day is over', async () => {
   const { person, sent } = await atProblems([200, [{ ...reported, days: [] }]], { [settle]: [204, null] })
   const card = within(await screen.findByRole('article', { name: reported.text }))
-  card.getByText('Was the problem of a day')
+  card.getByText('Was a problem of the day')
   await person.type(card.getByLabelText('Note'), 'It is fine.')
-  await person.click(card.getByRole('button', { name: 'Keep it' }))
-  ;(await toast('Decided')).getByText('The problem stays, and its reports are forgotten.')
+  await person.click(card.getByRole('button', { name: 'Keep It' }))
+  ;(await toast('Done')).getByText('The problem stays. Its reports are cleared.')
   expect(sent.find(({ call }) => call === settle)?.body).toEqual({ outcome: 'keep', note: 'It is fine.' })
 })

@@ -27,7 +27,7 @@ export function ProblemsScreen() {
         </div>
       </div>
       <ListState what="the reported problems" error={error} isEmpty={data?.length === 0} onRetry={refetch}>
-        <p>Reports hide other problems by themselves. The problem of a day would wait here for you.</p>
+        <p>Reported problems hide themselves. Only a problem of the day needs your decision.</p>
       </ListState>
       {data && !error && data.length > 0 && (
         <div className={styles.reviews} aria-busy={isFetching}>
@@ -50,21 +50,21 @@ function ReportedProblemCard({ reported, onSettled }: { reported: ReportedProble
         <h2 id={head} dir="auto">
           {sanitizeForDisplay(text)}
         </h2>
-        <span className="tag">{days.length > 0 ? 'Problem of a day' : 'Was the problem of a day'}</span>
+        <span className="tag">{days.length > 0 ? 'Problem of the day' : 'Was a problem of the day'}</span>
       </header>
       <dl className="facts">
-        <DescriptionItem name="Reports that count">{reports}</DescriptionItem>
+        <DescriptionItem name="Valid reports">{reports}</DescriptionItem>
         <DescriptionItem name="Last report">{formatDateTime(lastAt)}</DescriptionItem>
         <DescriptionItem name="Days">
-          {days.length > 0 ? days.map(formatWeekdayAndDate).join('; ') : 'none that is open'}
+          {days.length > 0 ? days.map(formatWeekdayAndDate).join('; ') : 'none open'}
         </DescriptionItem>
         <DescriptionItem name="Kind">{`${category}, ${difficulty}`}</DescriptionItem>
       </dl>
       <ReviewDecision
         isPending={settle.isPending}
         choices={[
-          { name: 'Swap it', isMain: true, settle: (note) => settle.mutate({ outcome: 'swap', note }) },
-          { name: 'Keep it', settle: (note) => settle.mutate({ outcome: 'keep', note }) },
+          { name: 'Swap It', isMain: true, settle: (note) => settle.mutate({ outcome: 'swap', note }) },
+          { name: 'Keep It', settle: (note) => settle.mutate({ outcome: 'keep', note }) },
         ]}
       />
     </article>

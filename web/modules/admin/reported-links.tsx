@@ -47,8 +47,8 @@ function LinkCard({
       <ReviewDecision
         isPending={settle.isPending}
         choices={[
-          { name: 'End the link', isMain: true, settle: (note) => settle.mutate({ outcome: 'end', note }) },
-          { name: 'Keep it', settle: (note) => settle.mutate({ outcome: 'keep', note }) },
+          { name: 'End Link', isMain: true, settle: (note) => settle.mutate({ outcome: 'end', note }) },
+          { name: 'Keep It', settle: (note) => settle.mutate({ outcome: 'keep', note }) },
         ]}
       />
     </article>

@@ -45,7 +45,7 @@ export function ReviewDecision({ note: before, isPending, choices }: DecisionPro
   const [error, setError] = useState<string>()
   function decide(settle: Choice['settle']) {
     const why = trimText(note)
-    setError(why === '' ? 'Please note why.' : undefined)
+    setError(why === '' ? 'Please say why.' : undefined)
     if (why !== '' && !isPending) settle(why)
   }
   return (

@@ -26,7 +26,7 @@ export const useResolveStray = (id: string, onSettled: () => void) =>
   useResolve({
     changes: ['listStrays'],
     send: (body: Body<'settleStray'>) => withProof(about, () => api.settleStray({ params: { id }, body })),
-    doneText: () => 'The money is off the list.',
+    doneText: () => 'Removed from the list.',
     onSettled,
   })
 
@@ -39,7 +39,7 @@ export const useResolveCardReview = (id: string, onSettled: () => void) =>
   useResolve({
     changes: ['listCardReviews'],
     send: (note: string) => withProof(about, () => api.settleCardReview({ params: { id }, body: { note } })),
-    doneText: () => 'The payment is off the list.',
+    doneText: () => 'Removed from the list.',
     onSettled,
   })
 
@@ -52,7 +52,7 @@ export const useResolveReports = (id: string, onSettled: () => void) =>
     changes: ['listReports'],
     send: (body: Body<'settleReports'>) => withProof(aboutReport, () => api.settleReports({ params: { id }, body })),
     doneText: ({ outcome }) =>
-      outcome === 'swap' ? 'The day has another problem.' : 'The problem stays, and its reports are forgotten.',
+      outcome === 'swap' ? 'That day has a new problem.' : 'The problem stays. Its reports are cleared.',
     onSettled,
   })
 
@@ -66,9 +66,9 @@ export const sharedIdeasQuery = (page: number) =>
   })
 
 const ideaTexts: Record<Body<'settleSharedIdea'>['outcome'], string> = {
-  hide: 'The idea is hidden from everybody.',
-  keep: 'Others may see the idea, unless its author has taken it back.',
-  stop_author: 'All ideas of this person are hidden, and they can share none.',
+  hide: 'The idea is hidden from everyone.',
+  keep: 'Others can see the idea, unless its author took it back.',
+  stop_author: 'Their ideas are hidden, and they can’t share.',
 }
 
 export const useModerateIdea = (id: string, onSettled: () => void) =>
@@ -89,8 +89,7 @@ export const useResolveReportedLink = (id: string, onSettled: () => void) =>
     changes: ['listReportedLinks'],
     send: (body: Body<'settleReportedLink'>) =>
       withProof(aboutReport, () => api.settleReportedLink({ params: { id }, body })),
-    doneText: ({ outcome }) =>
-      outcome === 'end' ? 'There is nothing at this link any more.' : 'The link stays as it is.',
+    doneText: ({ outcome }) => (outcome === 'end' ? 'The link no longer works.' : 'The link stays.'),
     onSettled,
   })
 
@@ -111,9 +110,9 @@ export const paymentStepsQuery = (id: string) =>
   queryOptions({ ...callQuery('listCryptoSteps', { params: { id } }), staleTime: 0 })
 
 const doneTexts: Record<PaymentResolution, string> = {
-  grant: 'A year of Premium is granted.',
-  refunded: 'The refund is noted.',
-  rejected: 'The payment is rejected.',
+  grant: 'A year of Premium granted.',
+  refunded: 'Refund recorded.',
+  rejected: 'Payment rejected.',
 }
 
 export const useResolvePayment = (id: string, onSettled: () => void) =>
@@ -130,7 +129,7 @@ function useResolve<Decision>({ changes, send, doneText, onSettled }: ResolveOpt
   return useMutation({
     mutationFn: send,
     onSuccess: (_, decision) => {
-      showToast({ title: 'Decided', text: doneText(decision) })
+      showToast({ title: 'Done', text: doneText(decision) })
       onSettled()
     },
     onError: (error) => showError(error, notDecidedMessage),

@@ -36,39 +36,39 @@ async function atSharedIdeas(first: Answer) {
 }
 
 test.each([
-  { press: 'Hide it', outcome: 'hide', says: 'The idea is hidden from everybody.' },
-  { press: 'Keep it', outcome: 'keep', says: 'Others may see the idea, unless its author has taken it back.' },
+  { press: 'Hide It', outcome: 'hide', says: 'The idea is hidden from everyone.' },
+  { press: 'Keep It', outcome: 'keep', says: 'Others can see the idea, unless its author took it back.' },
   {
-    press: 'Stop this person’s sharing',
+    press: 'Stop Their Sharing',
     outcome: 'stop_author',
-    says: 'All ideas of this person are hidden, and they can share none.',
+    says: 'Their ideas are hidden, and they can’t share.',
   },
 ])('an admin decides about a reported idea, with a note and not without one: "$press"', async (choice) => {
   const { person, sent, answers } = await atSharedIdeas(listed(reported))
   const card = within(await screen.findByRole('article', { name: reported.text }))
-  card.getByText('hurts somebody: 3; sells something: 1')
+  card.getByText('hurts someone: 3; sells something: 1')
   card.getByText('Reported, hidden from all')
-  card.getByText('Waits since')
+  card.getByText('Waiting since')
   expect(card.getByRole('link', { name: 'maya@example.org' }).getAttribute('href')).toBe('/admin?q=maya%40example.org')
   await person.click(card.getByRole('button', { name: choice.press }))
-  card.getByText('Please note why.')
+  card.getByText('Please say why.')
   expect(sent.some(({ call }) => call === settle)).toBe(false)
   await person.type(card.getByLabelText('Note'), 'It mocks people.')
   answers[routes.listSharedIdeas] = listed()
   await person.click(card.getByRole('button', { name: choice.press }))
-  ;(await toast('Decided')).getByText(choice.says)
+  ;(await toast('Done')).getByText(choice.says)
   expect(sent.find(({ call }) => call === settle)?.body).toEqual({ outcome: choice.outcome, note: 'It mocks people.' })
-  await screen.findByText('No shared idea waits for a decision.')
+  await screen.findByText('No shared ideas to decide on.')
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shared ideas' }))
 })
 
-test('where admins read first, an idea waits for "Let others see it"', async () => {
+test('where admins read first, an idea waits for "Let Others See It"', async () => {
   await atSharedIdeas(listed(waiting, reported))
   const card = within(await screen.findByRole('article', { name: waiting.text }))
-  card.getByText('To be read first')
+  card.getByText('To review')
   card.getByText('none')
-  card.getByRole('button', { name: 'Let others see it' })
-  screen.getByText('2 shared ideas wait for a decision, oldest first')
+  card.getByRole('button', { name: 'Let Others See It' })
+  screen.getByText('2 shared ideas to decide on, oldest first')
 })
 
 test('a link that a visitor reported is ended or kept here too', async () => {
@@ -81,8 +81,8 @@ test('a link that a visitor reported is ended or kept here too', async () => {
   const again = visit('/admin/shared-ideas', answers)
   const card = within(await screen.findByRole('article', { name: 'Boo.' }))
   await person.type(card.getByLabelText('Note'), 'It mocks people.')
-  await person.click(card.getByRole('button', { name: 'End the link' }))
-  ;(await toast('Decided')).getByText('There is nothing at this link any more.')
+  await person.click(card.getByRole('button', { name: 'End Link' }))
+  ;(await toast('Done')).getByText('The link no longer works.')
   expect(again.sent.find(({ call }) => call === settle)?.body).toEqual({ outcome: 'end', note: 'It mocks people.' })
   expect(sent.some(({ call }) => call === settle)).toBe(false)
 })

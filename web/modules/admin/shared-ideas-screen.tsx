@@ -32,7 +32,7 @@ export function SharedIdeasScreen() {
         </div>
       </div>
       <ListState what="the shared ideas" error={error} isEmpty={data?.rows.length === 0} onRetry={refetch}>
-        <p>Each idea comes here before others see it, and again when somebody reports it.</p>
+        <p>Each idea comes here before others see it, and again when someone reports it.</p>
       </ListState>
       {data && !error && data.rows.length > 0 && (
         <>
@@ -56,7 +56,7 @@ export function SharedIdeasScreen() {
 const kinds: Record<ListedIdea['state'], string> = {
   shown: 'Reported',
   hidden: 'Reported, hidden from all',
-  in_review: 'To be read first',
+  in_review: 'To review',
 }
 
 function ListedCard({ idea, onSettled }: { idea: ListedIdea; onSettled: () => void }) {
@@ -75,7 +75,7 @@ function ListedCard({ idea, onSettled }: { idea: ListedIdea; onSettled: () => vo
         <DescriptionItem name="Problem">
           <span dir="auto">{sanitizeForDisplay(problemText)}</span>
         </DescriptionItem>
-        <DescriptionItem name="Waits since">{formatDateTime(at)}</DescriptionItem>
+        <DescriptionItem name="Waiting since">{formatDateTime(at)}</DescriptionItem>
         <DescriptionItem name="Reports">{reportsLine(reports)}</DescriptionItem>
         <DescriptionItem name="Author">
           <Link to={`/admin?q=${encodeURIComponent(authorEmail)}`}>{sanitizeForDisplay(authorEmail)}</Link>
@@ -84,12 +84,12 @@ function ListedCard({ idea, onSettled }: { idea: ListedIdea; onSettled: () => vo
       <ReviewDecision
         isPending={settle.isPending}
         choices={[
-          { name: 'Hide it', isMain: true, settle: (note) => settle.mutate({ outcome: 'hide', note }) },
+          { name: 'Hide It', isMain: true, settle: (note) => settle.mutate({ outcome: 'hide', note }) },
           {
-            name: state === 'in_review' ? 'Let others see it' : 'Keep it',
+            name: state === 'in_review' ? 'Let Others See It' : 'Keep It',
             settle: (note) => settle.mutate({ outcome: 'keep', note }),
           },
-          { name: 'Stop this person’s sharing', settle: (note) => settle.mutate({ outcome: 'stop_author', note }) },
+          { name: 'Stop Their Sharing', settle: (note) => settle.mutate({ outcome: 'stop_author', note }) },
         ]}
       />
     </article>
@@ -98,7 +98,7 @@ function ListedCard({ idea, onSettled }: { idea: ListedIdea; onSettled: () => vo
 
 function reportsLine({ hurts, names, sells }: ListedIdea['reports']): string {
   const parts = [
-    hurts > 0 && `hurts somebody: ${hurts}`,
+    hurts > 0 && `hurts someone: ${hurts}`,
     names > 0 && `names a person or a place: ${names}`,
     sells > 0 && `sells something: ${sells}`,
   ].filter(Boolean)

@@ -10,7 +10,7 @@ export type Status = Reply<'adminStatus'>
 
 const states = {
   fine: { Icon: Check, text: 'Fine', ink: 'mint' },
-  look: { Icon: Eye, text: 'Look', ink: 'done' },
+  look: { Icon: Eye, text: 'Needs a look', ink: 'done' },
   off: { Icon: Minus, text: 'Not set up', ink: '' },
 } as const
 
@@ -71,7 +71,7 @@ const WorkParts = ({ status: { queue, outbox, stock, ai } }: { status: Status })
     <Part name="Outbox" part={outbox}>
       <DescriptionItem name="Waiting">{formatNumber(outbox.waiting)}</DescriptionItem>
       <DescriptionItem name="Sent in 24 h">{formatNumber(outbox.sentOfDay)}</DescriptionItem>
-      <DescriptionItem name="Given up in 24 h">{formatNumber(outbox.givenUpOfDay)}</DescriptionItem>
+      <DescriptionItem name="Given up on in 24 h">{formatNumber(outbox.givenUpOfDay)}</DescriptionItem>
       <DescriptionItem name="Last sent">{at(outbox.lastAt)}</DescriptionItem>
     </Part>
     <Part name="Problem stock" part={stock}>
@@ -83,7 +83,7 @@ const WorkParts = ({ status: { queue, outbox, stock, ai } }: { status: Status })
     </Part>
     <Part name="AI budget" part={ai}>
       <DescriptionItem name="Calls today">{`${formatNumber(ai.callsToday)} of ${formatNumber(ai.callsAtMost)}`}</DescriptionItem>
-      <DescriptionItem name="Left alone until">{ai.pausedUntil ? at(ai.pausedUntil) : 'It answers'}</DescriptionItem>
+      <DescriptionItem name="Paused until">{ai.pausedUntil ? at(ai.pausedUntil) : 'Working'}</DescriptionItem>
     </Part>
   </>
 )
@@ -100,7 +100,7 @@ const MoneyParts = ({ status: { webhooks, chains } }: { status: Status }) => (
       {chains.chains.length === 0 && <DescriptionItem name="Open payments">0</DescriptionItem>}
       {chains.chains.map(({ chain, open, lateSeconds }) => (
         <DescriptionItem key={chain} name={chain}>
-          {`${formatNumber(open)} open${lateSeconds > 0 ? `, next look ${durationOf(lateSeconds)} late` : ''}`}
+          {`${formatNumber(open)} open${lateSeconds > 0 ? `, next check ${durationOf(lateSeconds)} late` : ''}`}
         </DescriptionItem>
       ))}
     </Part>
@@ -111,14 +111,14 @@ const MachineParts = ({ status: { database, versions, requests, people } }: { st
   <>
     <Part name="Database" part={database}>
       <DescriptionItem name="PostgreSQL">{database.version}</DescriptionItem>
-      <DescriptionItem name="Answered in">{`${formatNumber(database.answerMillis)} ms`}</DescriptionItem>
+      <DescriptionItem name="Response time">{`${formatNumber(database.answerMillis)} ms`}</DescriptionItem>
       <DescriptionItem name="Connections">{formatNumber(database.connections)}</DescriptionItem>
       <DescriptionItem name="Waiting for locks">{formatNumber(database.waitingForLocks)}</DescriptionItem>
       <DescriptionItem name="Size">{sizeOf(database.bytes)}</DescriptionItem>
       <DescriptionItem name="Replicas">
         {[
           formatNumber(database.replicas),
-          ...(database.replicaIsUp === false ? ['ours does not answer'] : []),
+          ...(database.replicaIsUp === false ? ['not answering'] : []),
           ...(database.replicaLagSeconds === null ? [] : [`${database.replicaLagSeconds.toFixed(1)} s behind`]),
         ].join(', ')}
       </DescriptionItem>
@@ -126,7 +126,7 @@ const MachineParts = ({ status: { database, versions, requests, people } }: { st
     <Part name="People" part={people}>
       <DescriptionItem name="Active in 24 h">{formatNumber(people.activeOfDay)}</DescriptionItem>
       <DescriptionItem name="New in 24 h">{formatNumber(people.newOfDay)}</DescriptionItem>
-      <DescriptionItem name="Shared ideas to judge">
+      <DescriptionItem name="Shared ideas to review">
         {people.sharedWaiting === 0
           ? '0'
           : `${formatNumber(people.sharedWaiting)}, oldest ${durationOf(people.sharedOldestSeconds)}`}
@@ -140,7 +140,7 @@ const MachineParts = ({ status: { database, versions, requests, people } }: { st
       </DescriptionItem>
       <DescriptionItem name="Running since">{at(versions.startedAt)}</DescriptionItem>
     </Part>
-    <Part name="Answers of this process" part={requests} isWide>
+    <Part name="Responses from this process" part={requests} isWide>
       <DescriptionItem name="Since">{at(requests.since)}</DescriptionItem>
       <DescriptionItem name="Answered">{formatNumber(requests.answered)}</DescriptionItem>
       <DescriptionItem name="Failed">{formatNumber(requests.failed)}</DescriptionItem>

@@ -56,8 +56,8 @@ const open = (status: object) =>
   })
 
 test.each([
-  ['Seven of eight parts are fine. One needs a look.', full],
-  ['All eight parts are fine.', { ...full, outbox: { ...full.outbox, ...fine } }],
+  ['Seven of eight systems are fine. One needs a look.', full],
+  ['All eight systems are fine.', { ...full, outbox: { ...full.outbox, ...fine } }],
 ])('the summary counts the parts that are set up: %s', async (name, status) => {
   open(status)
   await screen.findByRole('heading', { name })
@@ -77,7 +77,5 @@ test('each part says how it is, what it counts, and what is wrong', async () => 
 
 test('a replica that does not answer is named where the replicas are counted', async () => {
   open({ ...full, database: { ...full.database, replicas: 0, replicaIsUp: false, replicaLagSeconds: null } })
-  expect((await screen.findByRole('region', { name: 'Database' })).textContent).toContain(
-    'Replicas0, ours does not answer',
-  )
+  expect((await screen.findByRole('region', { name: 'Database' })).textContent).toContain('Replicas0, not answering')
 })

@@ -25,9 +25,7 @@ export function StatusScreen() {
         <div>
           <h1>Status</h1>
           <p className="lead muted num">
-            {data &&
-              !error &&
-              `Read at ${formatClockSeconds(Date.parse(data.at))}, again every ${refreshSeconds} seconds`}
+            {data && !error && `Updated ${formatClockSeconds(Date.parse(data.at))}, every ${refreshSeconds} s`}
           </p>
         </div>
       </div>
@@ -62,7 +60,7 @@ function Summary({ status: { at, ...parts } }: { status: Status }) {
 }
 
 function sentenceOf(fine: number, look: number) {
-  if (look === 0) return `All ${numberOf(fine).toLowerCase()} parts are fine.`
+  if (look === 0) return `All ${numberOf(fine).toLowerCase()} systems are fine.`
   const all = numberOf(fine + look).toLowerCase()
-  return `${numberOf(fine)} of ${all} parts ${nounFor(fine, 'is', 'are')} fine. ${numberOf(look)} ${nounFor(look, 'needs', 'need')} a look.`
+  return `${numberOf(fine)} of ${all} systems ${nounFor(fine, 'is', 'are')} fine. ${numberOf(look)} ${nounFor(look, 'needs', 'need')} a look.`
 }

@@ -11,14 +11,14 @@ export function StrayCard({ stray, onSettled }: { stray: Stray; onSettled: () =>
   const money = `${stray.amount} ${stray.asset}`
   return (
     <ReviewFrame
-      label={`${money} without a payment`}
-      payer={stray.email ?? 'Nobody we know'}
+      label={`${money}, no matching payment`}
+      payer={stray.email ?? 'Unknown sender'}
       by={stray.email}
-      kind="Without a payment"
+      kind="No matching payment"
       isPending={settle.isPending}
       choices={[
-        { name: 'Note a refund', settle: (note) => settle.mutate({ outcome: 'refunded', note }) },
-        { name: 'Take off the list', settle: (note) => settle.mutate({ outcome: 'settled', note }) },
+        { name: 'Record a Refund', settle: (note) => settle.mutate({ outcome: 'refunded', note }) },
+        { name: 'Remove from List', settle: (note) => settle.mutate({ outcome: 'settled', note }) },
       ]}
     >
       <dl className="facts">

@@ -45,11 +45,11 @@ async function atPayments(answer: Answer, more: Record<string, Answer> = {}) {
 }
 const card = () => screen.findByRole('article', { name: '48.072146 XRP without a payment' })
 
-test('money without a payment shows what came, where, and whose payment has the address', async () => {
+test('stray payments shows what came, where, and whose payment has the address', async () => {
   await atPayments(listed(untagged, otherToken))
   const shown = within(await card())
-  shown.getByRole('heading', { name: 'Nobody we know' })
-  shown.getByText('Without a payment')
+  shown.getByRole('heading', { name: 'Unknown sender' })
+  shown.getByText('No matching payment')
   const facts = (of: typeof shown) => of.getAllByRole('term').map(({ textContent }) => textContent)
   expect(facts(shown)).toEqual(['Received', 'Chain', 'Address', 'Tag', 'Transaction', 'Found'])
   expect(shown.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -63,7 +63,7 @@ test('money without a payment shows what came, where, and whose payment has the 
   const other = within(screen.getByRole('article', { name: '104.48 USDT without a payment' }))
   other.getByRole('heading', { name: 'maya@example.org' })
   expect(facts(other)).toEqual(['Received', 'Chain', 'Token', 'Address', 'Found'])
-  screen.getByText('2 payments wait for a decision, oldest first')
+  screen.getByText('2 payments to decide on, oldest first')
   const outside = shown.getAllByRole('link', { name: /opens in a new tab/ })
   expect(outside.map((link) => link.getAttribute('href'))).toEqual([
     `https://xrpscan.com/account/${untagged.address}`,
@@ -74,20 +74,20 @@ test('money without a payment shows what came, where, and whose payment has the 
 })
 
 test.each([
-  { button: 'Note a refund', outcome: 'refunded' },
-  { button: 'Take off the list', outcome: 'settled' },
+  { button: 'Record a Refund', outcome: 'refunded' },
+  { button: 'Remove from List', outcome: 'settled' },
 ])('"$button" needs a note, and then the money is gone from the list', async ({ button, outcome }) => {
   const { person, sent, answers } = await atPayments(listed(untagged), { [settle]: [204, undefined] })
   const shown = within(await card())
   await person.click(shown.getByRole('button', { name: button }))
-  shown.getByText('Please note why.')
+  shown.getByText('Please say why.')
   expect(sent.some(({ call }) => call === settle)).toBe(false)
   await person.type(shown.getByLabelText('Note'), ' sent back ')
   answers[list] = listed()
   await person.click(shown.getByRole('button', { name: button }))
-  ;(await toast('Decided')).getByText('The money is off the list.')
+  ;(await toast('Done')).getByText('Removed from the list.')
   expect(sent.find(({ call }) => call === settle)?.body).toEqual({ outcome, note: 'sent back' })
-  await screen.findByText('No payment waits for a decision.')
+  await screen.findByText('No payments to decide on.')
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Payments' }))
 })
 
@@ -97,7 +97,7 @@ test('money that another admin settled meanwhile goes from the list with a sente
   const shown = within(await card())
   await person.type(shown.getByLabelText('Note'), 'sent back')
   answers[list] = listed()
-  await person.click(shown.getByRole('button', { name: 'Note a refund' }))
+  await person.click(shown.getByRole('button', { name: 'Record a Refund' }))
   ;(await toast('Error')).getByText(why)
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
 })

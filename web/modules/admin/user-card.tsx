@@ -44,15 +44,15 @@ export const UserCard = ({ person }: { person: Person }) => (
       {person.role === 'admin' && <span className="tag brand">Admin</span>}
     </div>
     <dl className="facts">
-      <DescriptionItem name="Id">
+      <DescriptionItem name="ID">
         <code translate="no">{person.id}</code>
       </DescriptionItem>
       <DescriptionItem name="Joined">{formatDate(person.createdAt, 'Unknown')}</DescriptionItem>
       <DescriptionItem name="Last active">{formatDate(person.lastSubmissionDate, 'Never')}</DescriptionItem>
       {person.plan === 'premium' && (
-        <DescriptionItem name="Premium until">{formatDate(person.premiumUntil, 'No end')}</DescriptionItem>
+        <DescriptionItem name="Premium until">{formatDate(person.premiumUntil, 'No end date')}</DescriptionItem>
       )}
-      <DescriptionItem name="Solutions today">{person.dailySolutionCount}</DescriptionItem>
+      <DescriptionItem name="Ideas today">{person.dailySolutionCount}</DescriptionItem>
       <DescriptionItem name="Max slots">{person.maxSolutionSlots}</DescriptionItem>
       {person.isSharingStopped && <DescriptionItem name="Sharing">Stopped by an admin</DescriptionItem>}
       {person.stripeCustomerId && (

@@ -32,7 +32,7 @@ test.each([
     button: 'Resend Verification',
     what: 'resend-verification',
     reply: { letters: 0 },
-    sentence: 'Nothing waits to be verified here, so nothing was sent.',
+    sentence: 'Nothing to verify, so nothing was sent.',
   },
   {
     button: 'Let Them Share Again',
@@ -49,11 +49,11 @@ test.each([
     await person.click(card.getByRole('button', { name: button }))
     const dialog = within(screen.getByRole('dialog'))
     await person.click(dialog.getByRole('button', { name: button }))
-    dialog.getByText('Please note why.')
+    dialog.getByText('Please say why.')
     expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false)
     await person.type(dialog.getByLabelText('Note'), ' They asked. ')
     await person.click(dialog.getByRole('button', { name: button }))
-    ;(await toast('Decided')).getByText(sentence)
+    ;(await toast('Done')).getByText(sentence)
     expect(sent.find(({ call }) => call === path(what))?.body).toEqual({ note: 'They asked.' })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(looks()).toHaveLength(2)
@@ -64,9 +64,9 @@ test.each([
   {
     until: '2027-11-22',
     body: { note: 'A gift.', until: '2027-11-22' },
-    sentence: 'Premium is granted until that day.',
+    sentence: 'Premium runs until that day.',
   },
-  { until: '', body: { note: 'A gift.' }, sentence: 'Premium is granted until it is ended.' },
+  { until: '', body: { note: 'A gift.' }, sentence: 'Premium runs until you end it.' },
 ])('premium is granted until "$until"', async ({ until, body, sentence }) => {
   const { person, card, sent } = await atMaya({ [path('premium')]: [200, { until: null }] })
   await person.click(card.getByText('Actions'))
@@ -75,7 +75,7 @@ test.each([
   if (until) await person.type(dialog.getByLabelText('Until'), until)
   await person.type(dialog.getByLabelText('Note'), 'A gift.')
   await person.click(dialog.getByRole('button', { name: 'Grant Premium' }))
-  ;(await toast('Decided')).getByText(sentence)
+  ;(await toast('Done')).getByText(sentence)
   expect(sent.find(({ call }) => call === path('premium'))?.body).toEqual(body)
 })
 

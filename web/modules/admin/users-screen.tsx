@@ -40,7 +40,7 @@ function UserList({ users: { data, error, isFetching, refetch }, filter }: Props
         </div>
         <SearchField
           label="Find a person"
-          placeholder="Name, e-mail or id"
+          placeholder="Name, email or ID"
           maxLength={254}
           current={q}
           onSearch={(next) => filter.change({ q: next })}
@@ -73,6 +73,6 @@ function countLine(total: number, search: UserSearch): string {
 }
 
 function nobodyLine(search: UserSearch): string {
-  if (search.q) return `Nobody found for “${isolateText(search.q)}”.`
-  return isNarrow(search) ? 'No account fits these filters.' : 'Nobody has an account yet.'
+  if (search.q) return `No one found for “${isolateText(search.q)}”.`
+  return isNarrow(search) ? 'No accounts match these filters.' : 'No accounts yet.'
 }

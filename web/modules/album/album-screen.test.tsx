@@ -72,7 +72,7 @@ test('an untouched plate is not locked: one may think that way today, and the ne
 test('the plate of the day and the menu lead to the album', async () => {
   const { person } = visit('/')
   const plate = await screen.findByRole('link', { name: 'Your album of plates' })
-  await person.click(screen.getByRole('button', { name: /account menu/ }))
+  await person.click(screen.getByRole('button', { name: /Account menu/ }))
   const entry = screen.getByRole('link', { name: 'Album' })
   expect([plate, entry].map((link) => link.getAttribute('href'))).toEqual(['/album', '/album'])
 })

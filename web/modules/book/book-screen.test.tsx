@@ -57,7 +57,7 @@ test('the book of the first thirty sessions has 36 pages from cover to back', as
     'The book of my first thirty sessionsAda Lovelace12 October 2026 to 22 November 2026',
   )
   expect(sheet('Page 3')).toMatch(/^Session 12 November 2026Problem 1\?First of 1Second.*A Hundred Uses3$/)
-  expect(sheet('Page 4')).toContain('The first two, nothing was picked.')
+  expect(sheet('Page 4')).toContain('The first two. None were picked.')
   expect(sheet('Page 33, figures')).toMatch(/Thirty, all lit.*196.*7 of 20.*13 days/)
   expect(sheet('Back cover')).toMatch(/^A story on the glass\.The last pick of this book\. 22 November 2026\.$/)
 })
@@ -72,7 +72,7 @@ test.each([30, 12])('the headings of a book of %i leave out no level', async (to
 
 test('twelve of thirty can be printed without a cover', async () => {
   open({ sessions: 12, open: 12, volume: { ...volume, to: 12 } })
-  await screen.findByText('12 of 30 so far. Each one adds its page.')
+  await screen.findByText('12 of 30 so far. Each adds a page.')
   screen.getByText('Twelve pages are written')
   expect(printButton()?.textContent).toBe('Print twelve pages')
   expect(sheets()).toHaveLength(12)
@@ -89,7 +89,7 @@ test.each([
 
 test('who has more than thirty reads that the rest comes with Premium', async () => {
   open({ sessions: 212 })
-  await screen.findByText('The first thirty are free. With Premium the book holds all 212.')
+  await screen.findByText('The first thirty are free. Premium prints all 212.')
 })
 
 test('three volumes can be turned to, and each names its sessions', async () => {
@@ -133,12 +133,12 @@ test('pages that cannot be fetched are not printed as empty ones', async () => {
   const { person } = visit('/book', { [routes.book]: [200, book], [routes.bookSessions]: [500, {}] })
   await waitFor(() => expect(printButton()).toBeDefined())
   await person.click(printButton() as Element)
-  await screen.findByText('Some pages did not load. Please try again.')
+  await screen.findByText('Some pages didn’t load. Try again.')
   expect(print).not.toHaveBeenCalled()
 })
 
 test('a volume that there is not says so', async () => {
   const missing: Answer = [404, { message: 'There’s nothing here.', code: 'not_found' }]
   visit('/book?volume=9', { [routes.book]: missing })
-  await screen.findByText(/There is no such volume/)
+  await screen.findByText(/We can’t find that volume/)
 })

@@ -35,9 +35,9 @@ export function BookScreen() {
           <h1>The book of your sessions</h1>
           {isPastEnd ? (
             <p role="alert">
-              There is no such volume.{' '}
+              We can’t find that volume.{' '}
               <Link to="/book" className="link">
-                To the first one
+                Go to the first
               </Link>
             </p>
           ) : (
@@ -51,11 +51,11 @@ export function BookScreen() {
 
 const TooFew = ({ sessions }: { sessions: number }) => (
   <>
-    <Head title="The book of your sessions">From your tenth session on there is something to print.</Head>
+    <Head title="The book of your sessions">After ten sessions you can print your book.</Head>
     <div className={`empty ${styles.written}`}>
       <Row of={minRoundsForBook} lit={sessions} />
       <h2>{`${sessions === 0 ? 'None' : capitalize(numberInWords(sessions))} of ${numberInWords(minRoundsForBook)} sessions`}</h2>
-      <Button to="/">Today’s problem</Button>
+      <Button to="/">Today’s Problem</Button>
     </div>
   </>
 )
@@ -97,7 +97,7 @@ function Read({ book, volume, reader }: ReadProps) {
           onClick={() => void preparePrint()}
         >
           <Printer className="i" />
-          <span>{isWhole ? 'Print, or save as PDF' : `Print ${numberInWords(volume.to)} pages`}</span>
+          <span>{isWhole ? 'Print or Save as PDF' : `Print ${numberInWords(volume.to)} Pages`}</span>
         </Button>
         <p role="status" className="muted">
           {isPreparing && 'Laying out the pages…'}
@@ -113,16 +113,16 @@ function Read({ book, volume, reader }: ReadProps) {
 const aboutWhole = (volume: BookVolume) => {
   const count = volume.to - volume.from + 1
   const problems = `${capitalize(roundsInWords(count))} problems`
-  return `${countPages(volume)} pages, A5. ${problems}, your picks on each. Nobody sees it but you.`
+  return `${countPages(volume)} pages, A5. ${problems}, your picks on each. Only you can see it.`
 }
 
-const aboutFew = ({ to }: BookVolume) => `${to} of ${roundsInFreeBook} so far. Each one adds its page.`
+const aboutFew = ({ to }: BookVolume) => `${to} of ${roundsInFreeBook} so far. Each adds a page.`
 
 const Few = ({ volume: { to } }: { volume: BookVolume }) => (
   <div className={`empty ${styles.written}`}>
     <Row of={roundsInFreeBook} lit={to} />
-    <h2>{`${formatPageCount(to)} are written`}</h2>
-    <p className="muted">The cover comes with the thirtieth. You can print what there is.</p>
+    <h2>{`${formatPageCount(to)} so far`}</h2>
+    <p className="muted">The cover comes with the thirtieth. You can print what’s there now.</p>
   </div>
 )
 
@@ -146,7 +146,7 @@ function Volumes({ book: { volumes }, volume: { number } }: Pick<ReadProps, 'boo
 const More = ({ book: { sessions, open } }: Pick<ReadProps, 'book'>) =>
   sessions > open && (
     <p className="muted">
-      <span>{`The first ${roundsInWords(roundsInFreeBook)} are free. With Premium the book holds all ${formatNumber(sessions)}.`}</span>{' '}
+      <span>{`The first ${roundsInWords(roundsInFreeBook)} are free. Premium prints all ${formatNumber(sessions)}.`}</span>{' '}
       <Link to="/premium" className="link">
         Go Premium
       </Link>

@@ -82,7 +82,7 @@ const Imprint = ({ book: { volumes }, volume, reader }: BookFacts) => (
   <Sheet number={2} name="Page 2, imprint" kind="imprint">
     <div className={styles.imprint}>
       {volumes > 1 && <p>{`Volume ${volume.number} of ${volumes}.`}</p>}
-      <p>{`The ideas in it are by ${isolateText(reader)}, two minutes each time.`}</p>
+      <p>{`All ideas by ${isolateText(reader)}, two minutes at a time.`}</p>
       <p>{`${brand}, the two-minute brain trainer. One copy, printed on ${formatDay(deviceDayOf(Date.now()))}.`}</p>
     </div>
   </Sheet>
@@ -117,9 +117,7 @@ function Figures({ number, volume }: BookFacts & { number: number }) {
           </div>
         ))}
       </dl>
-      <p className={styles.honest}>
-        {`${inAll(count)} The figures count. They say nothing about how clever anybody is.`}
-      </p>
+      <p className={styles.honest}>{`${inAll(count)} The figures count. They don’t say how clever anyone is.`}</p>
     </Sheet>
   )
 }

@@ -8,7 +8,7 @@ import { ideaSize, mayFlow, problemSize } from './book-pages.ts'
 import { Sheet } from './book-sheets.tsx'
 import * as styles from './round-sheet.module.css'
 
-const by = { picked: null, written: 'The first two, nothing was picked.' } as const
+const by = { picked: null, written: 'The first two. None were picked.' } as const
 
 /** Until its session has come it has its place. */
 export const RoundSheet = memo(function SessionSheet({
@@ -51,7 +51,7 @@ function Manner({ thinkerId }: Pick<BookRound, 'thinkerId'>) {
     <div className={styles.manner}>
       <img className="label" src={`/plates/${thinker.id}.webp`} width="640" height="800" alt="" />
       <p>
-        <span>{thinker.id === 'my-own-path' ? '' : 'In the manner of'}</span>
+        <span>{thinker.id === 'my-own-path' ? '' : 'In the spirit of'}</span>
         <b>
           {thinker.name}&nbsp;<span aria-hidden="true">{thinker.emoji}</span>
         </b>

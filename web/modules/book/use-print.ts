@@ -37,7 +37,7 @@ export function usePrint(groups: readonly PageGroup[]) {
       await drawAll()
       print()
     } catch (error) {
-      showError(error, 'Some pages did not load. Please try again.')
+      showError(error, 'Some pages didn’t load. Try again.')
     } finally {
       setPreparing(false)
     }

@@ -41,7 +41,7 @@ function Group({ group, facts, isDrawn }: { group: PageGroup; facts: BookFacts; 
     >
       {isError && !data && (
         <p role="alert">
-          <span>These pages did not load.</span>{' '}
+          <span>These pages didn’t load.</span>{' '}
           <button type="button" className="link" onClick={() => void refetch()}>
             Try Again
           </button>

@@ -10,8 +10,8 @@ export const ExplainerDialog = ({ onClosed }: { onClosed: () => void }) => (
     {(close) => (
       <div className={`stack ${styles.explainer}`}>
         <p className="lead">
-          Training studies often ask for about fifteen minutes a day over some weeks; what they report is small to
-          moderate, and mixed. What you practise here is listing ideas. Whether that carries over to other things is not
+          What you practise here is coming up with ideas. Training studies often ask for about fifteen minutes a day
+          over some weeks. They report small to moderate gains, with mixed results. Whether it helps elsewhere isn’t
           settled.
         </p>
         <Part title="The science behind it" open>
@@ -19,8 +19,8 @@ export const ExplainerDialog = ({ onClosed }: { onClosed: () => void }) => (
         </Part>
         <Part title="Whole-brain engagement">
           <p>
-            Read a problem, picture it, borrow a view that is not yours, judge what comes, put it into words: a short
-            list of ideas asks for all of that in turn. This describes the task. It is no claim about your brain.
+            Read a problem, picture it, borrow someone else’s view, judge what comes, put it into words. A short list of
+            ideas asks for all of that.
           </p>
         </Part>
         <Button size="big" onClick={close}>
@@ -44,15 +44,14 @@ const Part = ({ title, open = false, children }: { title: string; open?: boolean
 const Science = () => (
   <>
     <p>
-      <b>For:</b> across 169 studies, people trained in creativity did better on creativity tests, by about half a
-      standard deviation, or a third once unpublished failures are allowed for <Ref to="sio" />. Later ideas in a list
-      tend to be the more original ones, and people stop too early because they expect the opposite <Ref to="beaty" />{' '}
-      <Ref to="lucas" />.
+      <b>For:</b> across 169 studies, practice raised creativity scores by a small to medium amount <Ref to="sio" />.
+      Later ideas in a list tend to be more original, and people stop too early because they expect the opposite{' '}
+      <Ref to="beaty" /> <Ref to="lucas" />.
     </p>
     <p>
-      <b>Against:</b> few of those studies were large, and one was registered beforehand <Ref to="sio" />. There is
-      little evidence that any brain game helps with distant tasks <Ref to="simons" /> <Ref to="gobet" />. And of 595
-      people, those who listed more had the less original ideas <Ref to="order" />.
+      <b>Against:</b> few of those studies were large, and one was registered in advance <Ref to="sio" />. There’s
+      little evidence that brain games help with unrelated tasks <Ref to="simons" /> <Ref to="gobet" />. And among 595
+      people, those who listed more had less original ideas <Ref to="order" />.
     </p>
     <ol className={styles.sources} aria-label="Sources">
       {sources.map(({ id, text }) => (

@@ -96,7 +96,7 @@ test('answers that do not reach the server can be sent again', async () => {
   await person.click(await screen.findByRole('checkbox', { name: /chess/ }))
   await person.click(press('Next'))
   await person.click(press('None of them'))
-  await toast('No network')
+  await toast('No Connection')
   expect(press('None of them').getAttribute('aria-disabled')).not.toBe('true')
 })
 
@@ -316,5 +316,5 @@ test('the list of a second device stands beside the one that counts, and its new
 test('a session that counts for no day says why', async () => {
   open(finishedRound({ favourites: [], notCounted: 'arrived_late' }))
   await screen.findByRole('heading', { name: 'Not counted for a day' })
-  screen.getByText('It arrived more than 72 hours after its day. It is in your history.')
+  screen.getByText('It reached us more than 72 hours after its day. It is in your history.')
 })

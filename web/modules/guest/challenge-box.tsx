@@ -82,7 +82,7 @@ const Waiting = ({ head, isLoading, onRetry }: { head: string; isLoading: boolea
       </div>
     ) : (
       <div className={styles.emptyBox}>
-        <p role="alert">The problem could not be loaded.</p>
+        <p role="alert">The problem didn’t load.</p>
         <Button kind="line" onClick={onRetry}>
           Try Again
         </Button>

@@ -23,18 +23,18 @@ export function ChallengeForm({ challenge }: { challenge: GuestChallenge }) {
     <form {...form}>
       <GuestThinkerPicker picked={thinker} onPick={pick} />
       <div className="field">
-        <label htmlFor={field}>Your solution</label>
+        <label htmlFor={field}>Your ideas</label>
         <textarea
           className="input"
           id={field}
           dir="auto"
-          placeholder="First thing that comes to mind. Then a second one."
+          placeholder="First thing that comes to mind. Then another."
           aria-describedby={`${field}-hint`}
           value={written}
           onChange={({ target }) => writing.write(target.value)}
         />
         <p className="hint" id={`${field}-hint`}>
-          {ideas.length > maxGuestIdeas ? `The first ${maxGuestIdeas} lines count.` : 'Each line counts as one idea.'}
+          {ideas.length > maxGuestIdeas ? `The first ${maxGuestIdeas} lines count.` : 'One idea per line.'}
         </p>
       </div>
       <Button kind="accent" size="big wide" className={styles.submit} type="submit" disabled={!isReady}>

@@ -43,7 +43,7 @@ function open(answers: Record<string, Answer> = {}) {
 }
 
 const scoreButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'See My Score & Get Full Access' })
-const field = () => screen.findByLabelText<HTMLTextAreaElement>('Your solution')
+const field = () => screen.findByLabelText<HTMLTextAreaElement>('Your ideas')
 const write = async (value: string) => fireEvent.change(await field(), { target: { value } })
 
 /** Presses the button and lets the 1.5 seconds pass. */
@@ -184,7 +184,7 @@ test.each([{ answer: [500, { message: 'broken' }] as Answer }, { answer: null }]
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     onTestFinished(() => logged.mockRestore())
     const { sent } = open({ [random]: answer })
-    expect((await screen.findByRole('alert')).textContent).toBe('The problem could not be loaded.')
+    expect((await screen.findByRole('alert')).textContent).toBe('The problem didn’t load.')
     expect(screen.queryByRole('textbox')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     await waitFor(() => expect(logged).toHaveBeenCalledTimes(2))

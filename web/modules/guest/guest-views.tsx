@@ -23,7 +23,7 @@ export const AnalysingView = ({ head, idea, children }: { head: string; idea: st
         Analyzing Your Genius...
       </h2>
     </div>
-    <p>Looking for the part that nobody else would have written.</p>
+    <p>Looking for the part no one else would write.</p>
   </div>
 )
 

@@ -50,7 +50,7 @@ test.each([
     answer: [409, { message: 'These ideas are already in an account.' }],
     says: 'These ideas are already in an account.',
   },
-  { answer: null, says: 'This needs network. Please try again once you are online.' },
+  { answer: null, says: 'This needs a connection. Try again when you’re online.' },
 ] satisfies { answer: Answer; says: string }[])('what went wrong is said: $says', async ({ answer, says }) => {
   const { person } = atDashboard(answer)
   const dialog = await question()

@@ -34,7 +34,7 @@ function Question({ idea, isOne, close }: { idea: GuestIdea; isOne: boolean; clo
         {sanitizeForDisplay(idea.problem.text)}
       </p>
       <blockquote dir="auto">{sanitizeForDisplay(parseIdeaLines(idea.written).join('\n'))}</blockquote>
-      <p>{isOne ? 'It counts' : 'They count'} for your streak and your total, and not against today’s sessions.</p>
+      <p>{isOne ? 'It counts' : 'They count'} for your streak and total, and won’t use up a session.</p>
       {claim.error && (
         <p className="note warn" role="alert">
           <span>{errorMessage(claim.error)}</span>
@@ -61,7 +61,7 @@ function useClaim() {
     },
     onSuccess: (reply) => {
       cacheSubmissionReply(cache, reply)
-      showToast({ title: 'Kept', text: 'This counts for your streak and your total.' })
+      showToast({ title: 'Kept', text: 'Added to your streak and total.' })
     },
   })
 }

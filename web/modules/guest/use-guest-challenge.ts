@@ -50,7 +50,7 @@ export function useGuestChallenge() {
         setLimit(sentence ?? '')
         setStage(sentence === null ? 'nothing' : 'limit')
         // biome-ignore lint/suspicious/noConsole: the visitor sees no cause
-        if (sentence === null) console.warn('The problem could not be loaded.', error)
+        if (sentence === null) console.warn('The problem didn’t load.', error)
       },
     })
   }, [stage])

@@ -43,15 +43,15 @@ export function HistoryGroup({ block }: { block: HistoryGroupData }) {
           <h2 id={id} dir="auto">
             {sanitizeForDisplay(label)}
           </h2>
-          {notCounted && <p className="muted">Not counted for a day. {notCountedTexts[notCounted]}</p>}
+          {notCounted && <p className="muted">Not counted. {notCountedTexts[notCounted]}</p>}
         </header>
-        {block.isOnPageAfter && <p className={styles.goesOn}>This list begins on the next page.</p>}
+        {block.isOnPageAfter && <p className={styles.goesOn}>Continues on the next page.</p>}
         <ol>
           {solutions.map((solution) => (
             <IdeaLine key={solution.id} solution={solution} />
           ))}
         </ol>
-        {block.isOnPageBefore && <p className={styles.goesOn}>Continued on the previous page.</p>}
+        {block.isOnPageBefore && <p className={styles.goesOn}>Continued from the previous page.</p>}
         <RoundLinks solutions={solutions} />
       </div>
     </section>
@@ -59,8 +59,8 @@ export function HistoryGroup({ block }: { block: HistoryGroupData }) {
 }
 
 const origins = {
-  model: 'This one was written by a language model, and checked before anybody got it.',
-  bank: 'This one comes from our own bank of problems; no model wrote it.',
+  model: 'Written by a language model and checked before anyone saw it.',
+  bank: 'From our own collection. No model wrote it.',
 } as const
 
 /** A tip that needs no pointer, so that it opens on a phone too. */
@@ -83,7 +83,7 @@ function RoundLinks({ solutions }: Pick<HistoryGroupData, 'solutions'>) {
     <p className={styles.sessions}>
       {ids.map((id, at) => (
         <Link key={id} className="link" to={`/rounds/${id}`}>
-          {ids.length > 1 ? `See session ${at + 1}` : 'See your session'}
+          {ids.length > 1 ? `See Session ${at + 1}` : 'See Your Session'}
         </Link>
       ))}
     </p>

@@ -13,7 +13,7 @@ test('a session that counts for no day says why', async () => {
     ]),
   })
   const [late, counted] = await blocks()
-  within(late as HTMLElement).getByText('Not counted for a day. It arrived more than 72 hours after its day.')
+  within(late as HTMLElement).getByText('Not counted. It reached us more than 72 hours after its day.')
   expect(counted?.textContent).not.toContain('Not counted')
 })
 
@@ -51,8 +51,8 @@ test('a daily problem tells where it comes from, and one’s own needs no such t
   })
   const [model, bank, own] = await blocks()
   await person.click(within(model as HTMLElement).getByText('AI Generated'))
-  expect(model?.querySelector('details[open]')?.textContent).toContain('written by a language model')
-  expect(bank?.querySelector('details')?.textContent).toContain('from our own bank of problems')
+  expect(model?.querySelector('details[open]')?.textContent).toContain('Written by a language model')
+  expect(bank?.querySelector('details')?.textContent).toContain('From our own collection')
   expect(own?.querySelector('details')).toBeNull()
 })
 
@@ -81,10 +81,10 @@ test('each block leads to its session, and to each of several', async () => {
   )
   expect(leads).toEqual([
     [
-      ['See session 1', '/rounds/r2'],
-      ['See session 2', '/rounds/r3'],
+      ['See Session 1', '/rounds/r2'],
+      ['See Session 2', '/rounds/r3'],
     ],
-    [['See your session', '/rounds/r1']],
+    [['See Your Session', '/rounds/r1']],
   ])
 })
 
@@ -164,9 +164,9 @@ test.each(['?page=0', '?page=-2', '?page=x', '?page=1e3', '?type=weekly', '?type
 
 test('a link to a page that is no more says so, and leads to the last one', async () => {
   const { sent, person } = open({ [list]: answer([], 3, 60) }, '?page=7')
-  await screen.findByRole('heading', { name: 'There is no page 7; the last one is 3.' })
+  await screen.findByRole('heading', { name: 'There’s no page 7. The last one is 3.' })
   expect(screen.queryByText(/You haven't submitted/)).toBeNull()
-  await person.click(screen.getByRole('button', { name: 'Last page' }))
+  await person.click(screen.getByRole('button', { name: 'Last Page' }))
   await waitFor(() => expect(askedFor(sent).at(-1)).toBe('?page=3&limit=20&type=all'))
 })
 
@@ -178,10 +178,8 @@ test('a list that is on two pages says on both that it is continued', async () =
       idea({ problemText: 'Whole', createdAt: '2026-03-13T12:00:00.000Z' }),
     ]),
   })
-  const said = (await blocks()).map(
-    (block) => /Continued.*?\.|This list begins.*?\./.exec(block.textContent)?.[0] ?? '',
-  )
-  expect(said).toEqual(['Continued on the previous page.', 'This list begins on the next page.', ''])
+  const said = (await blocks()).map((block) => /Contin.*?\./.exec(block.textContent)?.[0] ?? '')
+  expect(said).toEqual(['Continued from the previous page.', 'Continues on the next page.', ''])
 })
 
 test('one page needs no pages', async () => {
@@ -217,7 +215,7 @@ test('a search that finds nothing does not claim that nothing was handed in', as
 })
 
 test('a history that cannot be read says so, and can be asked for again', async () => {
-  const { sent, person } = open({ [list]: [500, { message: 'Something broke' }] })
+  const { sent, person } = open({ [list]: [500, { message: 'Something went wrong' }] })
   await screen.findByText('Failed to fetch solution history')
   await person.click(screen.getByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(askedFor(sent)).toHaveLength(2))
@@ -226,6 +224,6 @@ test('a history that cannot be read says so, and can be asked for again', async 
 test('free people see what comes with Premium, and nothing is asked for them', async () => {
   const { sent } = open({ [routes.currentUser]: [200, ada] })
   await screen.findByRole('heading', { name: 'History comes with Premium' })
-  screen.getByText(/^Your 34 solved problems are kept either way\./)
+  screen.getByText(/^Your 34 solved problems are safe either way\./)
   expect(askedFor(sent)).toEqual([])
 })

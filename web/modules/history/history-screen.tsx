@@ -29,11 +29,8 @@ export function HistoryScreen() {
       {user?.plan === 'free' && (
         <GatePage title="History comes with Premium">
           <p>
-            {user.totalSolved > 0 && <span>{`Your ${solvedWords(user.totalSolved)} kept either way. `}</span>}
-            <span>
-              Premium shows everything you handed in, searches it and exports it; a copy of all your data is free in
-              settings.
-            </span>
+            {user.totalSolved > 0 && <span>{`Your ${solvedWords(user.totalSolved)} safe either way. `}</span>}
+            <span>Premium lets you browse, search and export them. Your full data is always free in settings.</span>
           </p>
         </GatePage>
       )}
@@ -73,8 +70,8 @@ function HistoryList({ timeZone }: { timeZone: string }) {
     <main id="main" className={`wrap page ${styles.history}`}>
       <div className="pageHead">
         <div>
-          <h1>Every idea you handed in</h1>
-          <p className="lead muted">All of them, since your first session. Export them whenever you like.</p>
+          <h1>Every idea you submitted</h1>
+          <p className="lead muted">Since your first session. Export any time.</p>
         </div>
         <SearchField
           label="Search your ideas"

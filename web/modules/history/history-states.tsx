@@ -11,7 +11,7 @@ export function EmptyHistory({ type, words }: { type: HistoryKind; words: string
     return (
       <div className="empty">
         <h2>{`Nothing found for “${isolateText(words)}”.`}</h2>
-        <p className="muted">Search looks in your own ideas and in their problems.</p>
+        <p className="muted">We searched your ideas and their problems.</p>
       </div>
     )
   return type === 'custom' ? (
@@ -27,7 +27,7 @@ export function EmptyHistory({ type, words }: { type: HistoryKind; words: string
     <div className="empty">
       <SymbolDrawing name="match-new" />
       <h2>{`You haven't submitted any ${type === 'daily' ? 'AI-generated ' : ''}solutions yet.`}</h2>
-      <p className="muted">The first one is the easiest. It is allowed to be bad.</p>
+      <p className="muted">The first one is the easiest. It’s allowed to be bad.</p>
       <Button to="/solve">Solve Problem</Button>
     </div>
   )
@@ -49,16 +49,16 @@ export function HistoryError({ words, type, page, change, isAway, onRetry }: Not
     )
   return (
     <div className="empty" role="alert">
-      <h2>{words === '' ? 'This page is not on this device' : 'Search needs network'}</h2>
+      <h2>{words === '' ? 'This page isn’t on this device' : 'Search needs a connection'}</h2>
       <p className="muted">
         {isFirst
-          ? 'Your history was not read here yet.'
-          : 'Without network there are your newest ideas, all kinds together.'}{' '}
-        The rest comes by itself once there is network.
+          ? 'You haven’t opened your history on this device yet.'
+          : 'Offline, you see your newest ideas, all kinds together.'}{' '}
+        The rest loads once you’re online.
       </p>
       {!isFirst && (
         <Button kind="line" onClick={() => change({ q: undefined, type: undefined, page: undefined })}>
-          Show the newest
+          Show the Newest
         </Button>
       )}
     </div>
@@ -69,7 +69,7 @@ export const HistoryPastEnd = ({ page, pages, onLast }: { page: number; pages: n
   <div className="empty">
     <h2>{pastEndText(page, pages)}</h2>
     <Button kind="line" onClick={onLast}>
-      Last page
+      Last Page
     </Button>
   </div>
 )

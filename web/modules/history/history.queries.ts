@@ -36,7 +36,7 @@ export function useExport() {
     onError: () =>
       showToast({ title: 'Export Failed', text: 'There was an error exporting your solutions', tone: 'danger' }),
     onSuccess: () => {
-      showToast({ title: 'Export Successful', text: 'The file is with your downloads.' })
+      showToast({ title: 'Export Successful', text: 'It’s in your downloads.' })
       return cache.invalidateQueries({ queryKey: queryKey('listSolutions') })
     },
   })

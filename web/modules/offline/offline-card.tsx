@@ -38,12 +38,11 @@ export function OfflineCard({ today }: { today: string }) {
             ))}
           </ol>
           <p className="muted">
-            A session finished without network counts for its own day if this device is online again within{' '}
-            {lateArrivalHours} hours after that day.
+            Offline sessions count if you’re back online within {lateArrivalHours} hours after their day.
           </p>
         </section>
       )}
-      <StatusLine Icon={Info} title="Not here without network:">
+      <StatusLine Icon={Info} title="Not available offline:">
         older history, analytics and Premium.
       </StatusLine>
     </div>

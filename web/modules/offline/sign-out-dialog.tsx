@@ -15,19 +15,20 @@ import { formatSubmissions } from './submission-queue-lines.tsx'
 const textsOf = ({ length }: readonly string[]) => formatCount(length, 'idea')
 
 const lineOf = ({ about: { day, texts } }: UnsentSubmission, isRefused: boolean) =>
-  `${formatWeekdayAndDate(day)}, ${textsOf(texts)}${isRefused ? ', not taken' : ''}.`
+  `${formatWeekdayAndDate(day)}, ${textsOf(texts)}${isRefused ? ', not accepted' : ''}.`
 
 const draftLine = ({ at, texts }: UnsentDraft) =>
-  `${formatWeekdayAndDate(deviceDayOf(at))}, ${textsOf(texts)}, not handed in.`
+  `${formatWeekdayAndDate(deviceDayOf(at))}, ${textsOf(texts)}, not submitted.`
 
 const rowOf = ({ at, texts }: UnsentDraft) => ({
-  about: { day: new Date(at).toISOString().slice(0, 10), title: 'Not handed in', texts },
+  about: { day: new Date(at).toISOString().slice(0, 10), title: 'Not submitted', texts },
 })
 
 function headOf({ waiting, refused, drafts }: Counts) {
-  if (waiting + refused === 0) return drafts === 1 ? 'One list is not handed in' : `${drafts} lists are not handed in`
-  if (waiting === 0) return refused === 1 ? 'One session was not taken' : `${refused} sessions were not taken`
-  return waiting === 1 ? 'One session has not been sent' : `${waiting} sessions have not been sent`
+  if (waiting + refused === 0)
+    return drafts === 1 ? 'One list isn’t submitted yet' : `${drafts} lists aren’t submitted yet`
+  if (waiting === 0) return refused === 1 ? 'One session wasn’t accepted' : `${refused} sessions weren’t accepted`
+  return waiting === 1 ? 'One session hasn’t been sent' : `${waiting} sessions haven’t been sent`
 }
 
 interface Counts {
@@ -38,15 +39,15 @@ interface Counts {
 
 function fateOf({ waiting, refused, drafts }: Counts) {
   if (isOnlyInMemory())
-    return 'This browser could not store everything: what is only in this tab is lost when you sign out.'
+    return 'This browser couldn’t store everything. What’s only in this tab is lost when you sign out.'
   const those = waiting + refused + drafts
   if (those === drafts) {
     const [it, is] = drafts === 1 ? ['it', 'is'] : ['they', 'are']
-    return `Locked on this device, ${it} ${is} shown to nobody else until you sign in here again. Deleted, ${it} ${is} gone.`
+    return `Locked here, ${it} ${is} hidden from everyone until you sign in again. Deleted, ${it} ${is} gone.`
   }
   const [it, is, does] = those === 1 ? ['it', 'is', 'does'] : ['they', 'are', 'do']
-  const sent = waiting > 0 ? ', and what can be sent is sent once you sign in here again' : ''
-  return `Locked on this device, ${it} ${is} shown to nobody else${sent}. Deleted, ${it} ${does} not count.`
+  const sent = waiting > 0 ? ', and sent when you sign in again' : ''
+  return `Locked here, ${it} ${is} hidden from everyone else${sent}. Deleted, ${it} ${does} not count.`
 }
 
 interface Props {
@@ -65,7 +66,6 @@ export function SignOutDialog({ person, unsent: { waiting: calls, drafts }, onSt
     setStuck(false)
     setStuck(!(await signOutOfDevice(person, leaveFor, what)))
   }
-  const them = calls.length + drafts.length === 1 ? 'it' : 'them'
   const lines = [
     ...calls.map((each) => lineOf(each, waiting > 0 && each.status === 'refused')),
     ...drafts.map(draftLine),
@@ -78,19 +78,19 @@ export function SignOutDialog({ person, unsent: { waiting: calls, drafts }, onSt
           <p>
             {lines.join(' ')} {fateOf(counts)}
           </p>
-          <Button onClick={close}>Stay signed in</Button>
+          <Button onClick={close}>Stay Signed In</Button>
           <Button kind="line" onClick={() => saveAsFile(file)}>
             <Download className="i" />
-            Save the ideas as a file
+            Save Ideas as a File
           </Button>
           {!isOnlyInMemory() && (
             <Button kind="line" onClick={() => void leave('locked')}>
               <Lock className="i" />
-              Sign out and keep {them} locked here
+              Sign Out and Keep Ideas Locked
             </Button>
           )}
           <Button kind="line" className={styles.danger} onClick={() => void leave('deleted')}>
-            Sign out and delete {them}
+            Sign Out and Delete Ideas
           </Button>
           {isStuck && (
             <p className="note" role="alert">

@@ -45,10 +45,10 @@ async function logOut(answers: Parameters<typeof visit>[1] = signedOut) {
 test('a person who signs out with ideas that are not handed in is asked what becomes of them', async () => {
   put({ ...kinds, ...others, ...ofNobody })
   const { left, person } = await logOut()
-  const dialog = within(await screen.findByRole('dialog', { name: '3 lists are not handed in' }))
-  dialog.getByText(/^Saturday 14 March, 1 idea, not handed in\./)
+  const dialog = within(await screen.findByRole('dialog', { name: '3 lists aren’t submitted yet' }))
+  dialog.getByText(/^Saturday 14 March, 1 idea, not submitted\./)
   expect([left, names()]).toEqual([[], sorted(kinds, others, ofNobody)])
-  await person.click(dialog.getByRole('button', { name: 'Sign out and delete them' }))
+  await person.click(dialog.getByRole('button', { name: 'Sign Out and Delete Ideas' }))
   await waitFor(() => expect(left).toEqual(['/']))
   expect(names()).toEqual(sorted(ofNobody))
 })
@@ -56,7 +56,7 @@ test('a person who signs out with ideas that are not handed in is asked what bec
 test('ideas that a person leaves locked are all that stays of them', async () => {
   put({ ...kinds, ...others, ...ofNobody, 'firecrest:draft:ada:blank': drafted('', ' \u200b') })
   const { left, person } = await logOut()
-  await person.click(await screen.findByRole('button', { name: 'Sign out and keep them locked here' }))
+  await person.click(await screen.findByRole('button', { name: 'Sign Out and Keep Ideas Locked' }))
   await waitFor(() => expect(left).toEqual(['/']))
   expect(names()).toEqual(sorted(kinds, ofNobody))
 })
@@ -81,7 +81,7 @@ test.each([
 test('without network nobody is signed out, and every draft stays', async () => {
   put({ ...others, ...kinds })
   const { left, person } = await logOut({ [routes.logout]: null })
-  await person.click(await screen.findByRole('button', { name: 'Sign out and delete them' }))
+  await person.click(await screen.findByRole('button', { name: 'Sign Out and Delete Ideas' }))
   await screen.findByRole('alert')
   expect([left, names()]).toEqual([[], sorted(kinds, others)])
 })
@@ -89,7 +89,7 @@ test('without network nobody is signed out, and every draft stays', async () => 
 test('without network and without ideas a person reads why they are still signed in', async () => {
   put(others)
   const { left } = await logOut({ [routes.logout]: null })
-  await toast('No network')
+  await toast('No Connection')
   expect([left, names()]).toEqual([[], sorted(others)])
 })
 

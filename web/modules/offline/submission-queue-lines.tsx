@@ -107,12 +107,12 @@ function StateLine({ queue, streak }: { queue: SubmissionQueue; streak: number }
           </a>
         }
       >
-        {`Sign in and your ${waiting.length === 1 ? 'session is' : 'sessions are'} sent.`}
+        {`Sign in to send your ${waiting.length === 1 ? 'session' : 'sessions'}.`}
       </StatusLine>
     )
   if (sending)
     return <StatusLine tone="wait" Icon={RefreshCw} title={`Sending ${sending.number} of ${sessions(sending.of)}`} />
-  if (first) return <WaitingLine waiting={waiting} what={isServerBusy ? 'a busy server' : 'network'} />
+  if (first) return <WaitingLine waiting={waiting} what={isServerBusy ? 'the server' : 'a connection'} />
   if (synced === 0) return null
   return (
     <StatusLine tone="ok" Icon={CircleCheck} title="Synced">
@@ -123,20 +123,20 @@ function StateLine({ queue, streak }: { queue: SubmissionQueue; streak: number }
 
 const WaitingLine = ({ waiting, what }: { waiting: readonly StoredSubmission[]; what: string }) => (
   <StatusLine tone="wait" Icon={CloudUpload} title={`Waiting for ${what}: ${sessions(waiting.length)}`}>
-    {`${waiting.length === 1 ? `${ideas(waiting[0]?.about.texts.length ?? 0)}. ` : ''}We send it by ourselves.`}
+    {`${waiting.length === 1 ? `${ideas(waiting[0]?.about.texts.length ?? 0)}. ` : ''}Sends automatically.`}
   </StatusLine>
 )
 
 const NotStoredLine = ({ waiting }: { waiting: readonly StoredSubmission[] }) =>
   isStorageFull() ? (
     <StatusLine tone="bad" Icon={HardDrive} title="This device is full" actions={<CopyButton unsent={waiting} />}>
-      Free some space, or copy your ideas now.
+      Free up space or copy your ideas now.
     </StatusLine>
   ) : (
     <StatusLine
       tone="bad"
       Icon={HardDrive}
-      title="This browser stores nothing:"
+      title="This browser can’t store anything:"
       actions={<CopyButton unsent={waiting} />}
     >
       copy your ideas now.
@@ -152,7 +152,7 @@ const RefusedLine = ({ unsent }: { unsent: SubmissionWith<'refused'> }) => (
       <>
         {mayResend(unsent) && (
           <button type="button" className="link" onClick={() => void resendSubmission(unsent)}>
-            Send again
+            Send Again
           </button>
         )}
         <CopyButton unsent={[unsent]} />
@@ -180,6 +180,6 @@ const CopyButton = ({ unsent }: { unsent: readonly StoredSubmission[] }) => (
 )
 
 async function copy(text: string) {
-  if (await copyToClipboard(text)) showToast({ title: 'Copied', text: 'Your words are ready to paste.' })
-  else showToast({ title: 'Not copied', text: 'Please open what you wrote and copy it by hand.', tone: 'danger' })
+  if (await copyToClipboard(text)) showToast({ title: 'Copied', text: 'Ready to paste.' })
+  else showToast({ title: 'Not Copied', text: 'Open what you wrote and copy it yourself.', tone: 'danger' })
 }

@@ -76,15 +76,15 @@ test('signing out does not offer to lock what is only in the memory of the page'
   denyDatabases()
   expect(await saveSubmission(unsent('a'))).toBe(false)
   expect(ask([unsent('a')])).toEqual([
-    'Stay signed in',
-    'Save the ideas as a file',
-    'Sign out and delete it',
+    'Stay Signed In',
+    'Save Ideas as a File',
+    'Sign Out and Delete Ideas',
     expect.anything(),
   ])
   screen.getByText(/is lost when you sign out/)
 })
 
-test.each(['Sign out and keep it locked here', 'Sign out and delete it'])(
+test.each(['Sign Out and Keep Ideas Locked', 'Sign Out and Delete Ideas'])(
   'without network "%s" says in the dialog why the person is still signed in',
   async (name) => {
     fakeServer({ [routes.logout]: null })
@@ -98,10 +98,10 @@ test.each(['Sign out and keep it locked here', 'Sign out and delete it'])(
 test('what the server refused is not called unsent', () => {
   const sunday = { id: 'round-b', day: '2026-03-15', title: 'A shoe', texts: ['a boat', 'a house'] }
   expect(ask([unsent('a'), refused(unsent('b', { about: sunday }), 'body_too_large')])).toContain(
-    'Sign out and keep them locked here',
+    'Sign Out and Keep Ideas Locked',
   )
-  screen.getByRole('dialog', { name: 'One session has not been sent' })
-  screen.getByText(/^Saturday 14 March, 1 idea\. Sunday 15 March, 2 ideas, not taken\. Locked/)
+  screen.getByRole('dialog', { name: 'One session hasn’t been sent' })
+  screen.getByText(/^Saturday 14 March, 1 idea\. Sunday 15 March, 2 ideas, not accepted\. Locked/)
 })
 
 test('a browser that stores nothing is not called full', async () => {
@@ -109,7 +109,7 @@ test('a browser that stores nothing is not called full', async () => {
   await saveSubmission(unsent('a'))
   start()
   render(<SubmissionQueueLines streak={1} />)
-  await screen.findByText('This browser stores nothing:')
+  await screen.findByText('This browser can’t store anything:')
   expect(screen.queryByText('This device is full')).toBeNull()
 })
 
@@ -133,7 +133,7 @@ test('why a session did not count is read when the app opens next, if the servic
     </NavigationContext>,
   )
   await screen.findByText('In your history, not counted')
-  screen.getByText(/Its problem was given for a time zone that was not yours on that day\./)
+  screen.getByText(/It was for a time zone that wasn’t yours that day\./)
   expect(screen.getByRole('link', { name: '“A doorstop”' }).getAttribute('href')).toBe('/rounds/round-a')
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
   await waitFor(() => expect(screen.queryByText('In your history, not counted')).toBeNull())
@@ -154,7 +154,7 @@ test('a refused session is sent again under its key where a second try may be ta
   render(<SubmissionQueueLines streak={1} />)
   await screen.findAllByText('Not counted')
   // What is closed stays closed.
-  await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send Again' }))
   await screen.findByText('Synced')
   expect(keys).toEqual(['a'])
   expect((await unsentLists()).map(({ id }) => id)).toEqual(['b'])
@@ -205,9 +205,9 @@ test('sessions that are deleted by signing out are not called sent', async () =>
   const events: string[] = []
   start(undefined, () => void events.push('sent'))
   render(<SubmissionQueueLines streak={1} />)
-  await screen.findByText('This browser stores nothing:')
+  await screen.findByText('This browser can’t store anything:')
   await signOutOfDevice('ada', () => undefined, 'deleted')
-  await waitFor(() => expect(screen.queryByText('This browser stores nothing:')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('This browser can’t store anything:')).toBeNull())
   await unsentLists()
   expect([events, screen.queryByText('Synced')]).toEqual([[], null])
 })
@@ -260,7 +260,9 @@ test('the line of a session that is sent stands until it says that it was', asyn
   onTestFinished(() => watch.disconnect())
   start()
   await screen.findByText('Synced')
-  await waitFor(() => expect([...said]).toEqual(['Waiting for network: 1 session', 'Sending 1 of 1 session', 'Synced']))
+  await waitFor(() =>
+    expect([...said]).toEqual(['Waiting for a connection: 1 session', 'Sending 1 of 1 session', 'Synced']),
+  )
 })
 
 test('the ideas of a session that waits can be read until it is sent', async () => {

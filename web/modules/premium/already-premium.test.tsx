@@ -22,7 +22,7 @@ test('premium people see until when, and may change it at Stripe', async () => {
   })
   await screen.findByRole('heading', { name: "You're Already Premium!" })
   await screen.findByText(/Premium stays on until 27 November 2026/)
-  await person.click(screen.getByRole('button', { name: 'Manage card and cancel' }))
+  await person.click(screen.getByRole('button', { name: 'Manage or Cancel' }))
   await waitFor(() => expect(left).toEqual(['https://billing.stripe.com/p/1']))
   expect(askedOf(sent, create)).toEqual([])
 })
@@ -34,7 +34,7 @@ test('a portal that does not open says so, and can be tried again', async () => 
     [routes.subscriptionStatus]: [200, { plan: 'premium', endsAt: null, source: 'stripe', card }],
     [routes.openBilling]: [503, { message: 'The payment provider isn’t answering.' }],
   })
-  const manage = await screen.findByRole('button', { name: 'Manage card and cancel' })
+  const manage = await screen.findByRole('button', { name: 'Manage or Cancel' })
   await person.click(manage)
   ;(await toast('Error')).getByText('The payment provider isn’t answering.')
   expect([left, (manage as HTMLButtonElement).disabled]).toEqual([[], false])
@@ -56,12 +56,12 @@ test('money sent beyond the price stays shown, whatever was paid since, until th
     [read]: [503, { message: 'Please try again.' }],
   })
   await screen.findByText(message)
-  await person.click(screen.getByRole('button', { name: 'I have read it' }))
+  await person.click(screen.getByRole('button', { name: 'Got it' }))
   ;(await toast('Error')).getByText('Please try again.')
   screen.getByText(message)
   answers[read] = [204, undefined]
   answers[routes.openCryptoPayment] = [200, { ...later, others: [] }]
-  await person.click(screen.getByRole('button', { name: 'I have read it' }))
+  await person.click(screen.getByRole('button', { name: 'Got it' }))
   await waitFor(() => expect(screen.queryByText(message)).toBeNull())
   expect(askedOf(sent, read)).toHaveLength(2)
 })
@@ -78,7 +78,7 @@ test('a year paid in coins says from when another can be added', async () => {
   open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: [200, cryptoYear(false)] })
   await screen.findByText('One year, prepaid, until 14 March 2027. It doesn’t renew.')
   screen.getByText('You can add another year from 12 February 2027.')
-  expect(screen.queryByRole('heading', { name: 'Add another year' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Add Another Year' })).toBeNull()
 })
 
 test('in the last days of a year paid in coins another one is paid on the same page', async () => {
@@ -89,20 +89,20 @@ test('in the last days of a year paid in coins another one is paid on the same p
     [routes.installation]: [200, { ...config, crypto: [{ currency: 'USDC', networks: ['polygon'] }] }],
     [routes.subscribeByCrypto]: [503, { message: 'Not set up.' }],
   })
-  await screen.findByRole('heading', { name: 'Add another year' })
-  screen.getByText('It begins on 14 March 2027, when this year ends. You lose no day by paying early.')
+  await screen.findByRole('heading', { name: 'Add Another Year' })
+  screen.getByText('Starts on 14 March 2027, when this year ends. You don’t lose a day by paying early.')
   expect(screen.queryByText(/You can add another year from/)).toBeNull()
-  await person.click(await screen.findByRole('button', { name: 'Create payment' }))
+  await person.click(await screen.findByRole('button', { name: 'Create Payment' }))
   await waitFor(() => expect(askedOf(sent, routes.subscribeByCrypto)).toHaveLength(1))
 })
 
 test('premium people whose end cannot be looked up are premium nevertheless', async () => {
   const { person, answers } = open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: null })
-  await screen.findByText('Until when could not be looked up just now.')
+  await screen.findByText('We couldn’t load your end date.')
   answers[routes.subscriptionStatus] = [200, { plan: 'premium', endsAt: null, source: 'admin', card: null }]
   await person.click(screen.getByRole('button', { name: 'Try Again' }))
-  await screen.findByText('It has no end date.')
-  expect(screen.queryByRole('button', { name: 'Manage card and cancel' })).toBeNull()
+  await screen.findByText('Yours for good.')
+  expect(screen.queryByRole('button', { name: 'Manage or Cancel' })).toBeNull()
 })
 
 test('the address of a finished payment shows its toast once', async () => {

@@ -16,9 +16,9 @@ const Renewal = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
   <section className={styles.pay} aria-labelledby="renewal-head">
     <div className={styles.payHead}>
       <div>
-        <h2 id="renewal-head">Add another year</h2>
+        <h2 id="renewal-head">Add Another Year</h2>
         <p className="lead muted">
-          {`It begins on ${formatDate(endsAt, 'the day')}, when this year ends. You lose no day by paying early.`}
+          {`Starts on ${formatDate(endsAt, 'the day')}, when this year ends. You don’t lose a day by paying early.`}
         </p>
       </div>
     </div>
@@ -42,7 +42,7 @@ export function AlreadyPremium() {
         {status && <Details status={status} />}
         {!status && (
           <p className="lead" role="status">
-            {isFetching ? 'Looking up until when…' : 'Until when could not be looked up just now.'}
+            {isFetching ? 'Checking your end date…' : 'We couldn’t load your end date.'}
           </p>
         )}
         {!status && !isFetching && <Button onClick={() => void refetch()}>Try Again</Button>}
@@ -76,7 +76,7 @@ const PastDue = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
   <p className="note wait">
     <TriangleAlert className="i" />
     <span>
-      {`Please look at your card. Premium stays on${endsAt ? ` until ${formatDate(endsAt, '')}` : ''} while Stripe tries again.`}
+      {`Check your card. Premium stays on${endsAt ? ` until ${formatDate(endsAt, '')}` : ''} while Stripe tries again.`}
     </span>
   </p>
 )
@@ -87,7 +87,7 @@ function Manage() {
   const isLeaving = billing.isPending || billing.isSuccess
   return (
     <Button disabled={isLeaving} onClick={() => billing.mutate()}>
-      Manage card and cancel
+      Manage or Cancel
       <ExternalLink className="i" />
     </Button>
   )

@@ -9,7 +9,7 @@ export const Comparison = () => (
       <h2 id="free-plan">
         Free <span className="tag">Current</span>
       </h2>
-      <p className={styles.price}>$0, for good</p>
+      <p className={styles.price}>$0 forever</p>
       <ul>
         {free.map((each) => (
           <Line key={each} text={each} />

@@ -12,9 +12,9 @@ const refunded = { ...paid.card, status: 'refunded' } as const
 test('a person whose payment was refunded reads so, without a price to pay today, and may buy again', async () => {
   const status = { plan: 'free', endsAt: null, source: null, card: refunded }
   const { person } = open({ [routes.subscriptionStatus]: [200, status] })
-  await screen.findByText('Your payment was refunded, and Premium has ended.')
+  await screen.findByText('Your payment was refunded, so Premium has ended.')
   expect([screen.queryByText('What you pay'), screen.queryByText(/put right/)]).toEqual([null, null])
-  await person.click(screen.getByRole('button', { name: 'Buy Premium again' }))
+  await person.click(screen.getByRole('button', { name: 'Buy Premium Again' }))
   await payButton()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'How would you like to pay?' }))
 })
@@ -22,9 +22,9 @@ test('a person whose payment was refunded reads so, without a price to pay today
 test('a person whose bank took the payment back reads so, and may buy again', async () => {
   const status = { plan: 'free', endsAt: null, source: null, card: { ...paid.card, status: 'charged_back' } }
   const { person } = open({ [routes.subscriptionStatus]: [200, status] })
-  await screen.findByText('Your bank took this payment back, and Premium has ended.')
+  await screen.findByText('Your bank reversed this payment, so Premium has ended.')
   expect([screen.queryByText(/refunded/), screen.queryByText('What you pay')]).toEqual([null, null])
-  await person.click(screen.getByRole('button', { name: 'Buy Premium again' }))
+  await person.click(screen.getByRole('button', { name: 'Buy Premium Again' }))
   await payButton()
 })
 
@@ -33,14 +33,14 @@ test('a person with a prepaid year whose bank took a card payment back has no ca
   const status = { plan: 'premium', endsAt: '2027-11-20T12:00:00.000Z', source: 'crypto', card }
   open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: [200, status] })
   await screen.findByText('One year, prepaid, until 20 November 2027. It doesn’t renew.')
-  expect(screen.queryByRole('button', { name: 'Manage card and cancel' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Manage or Cancel' })).toBeNull()
 })
 
 test('a person with a prepaid year whose card payment was refunded has no card to manage', async () => {
   const status = { plan: 'premium', endsAt: '2027-11-20T12:00:00.000Z', source: 'crypto', card: refunded }
   open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: [200, status] })
   await screen.findByText('One year, prepaid, until 20 November 2027. It doesn’t renew.')
-  expect(screen.queryByRole('button', { name: 'Manage card and cancel' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Manage or Cancel' })).toBeNull()
 })
 
 test('a payment at a price that is not ours is shown with the address to write to, and cannot be paid again', async () => {

@@ -38,12 +38,12 @@ function Waiting({ isSlow, isLooking, onLook }: { isSlow: boolean; isLooking: bo
       <h3>{isSlow ? 'Your bank is still checking' : 'Checking your payment…'}</h3>
       <p className="muted">
         {isSlow
-          ? 'The payment is on its way and needs no second try. You may close this page: once your bank agrees, Premium begins by itself; if it refuses, nothing is charged and you can choose a plan again.'
-          : 'One moment. Please do not pay again.'}
+          ? 'Your payment is on its way, so don’t pay again. You can close this page: Premium starts once your bank agrees. If it refuses, you won’t be charged.'
+          : 'One moment. Please don’t pay again.'}
       </p>
       {isSlow && (
         <Button kind="line" disabled={isLooking} onClick={onLook}>
-          Look again
+          Check Again
         </Button>
       )}
     </div>
@@ -65,7 +65,7 @@ function InReview({ why }: { why: string }) {
   const support = useQuery(installationQuery).data?.supportEmail
   return (
     <div className={styles.instead} role="alert">
-      <h3>A person looks at your payment</h3>
+      <h3>Someone is checking your payment</h3>
       <p className="note wait">
         <TriangleAlert className="i" />
         <span>{why}</span>
@@ -89,12 +89,10 @@ function Unverified({ onRetry }: { onRetry: () => void }) {
         <span>
           Please contact {support !== null && <span>{support ? 'support at ' : 'support'}</span>}
           {support !== undefined && <SupportAddress address={support} />}
-          <span>
-            . Your card may have been charged, so do not pay a second time: what was paid is found again by itself.
-          </span>
+          <span>. Your card may have been charged, so don’t pay again. We’ll find your payment.</span>
         </span>
       </p>
-      <Button onClick={onRetry}>Check again</Button>
+      <Button onClick={onRetry}>Check Again</Button>
     </div>
   )
 }

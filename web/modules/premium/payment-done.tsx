@@ -27,8 +27,8 @@ export function PaymentDone() {
       </h1>
       <p className="lead" role="status">
         {isPremium
-          ? `The payment went through. You have ${planLimitsText('premium')} now.`
-          : 'Premium begins as soon as the payment is confirmed, usually within a minute.'}
+          ? `Payment received. You now have ${planLimitsText('premium')}.`
+          : 'Premium starts once the payment is confirmed, usually within a minute.'}
       </p>
       <div className="row">
         <Button to="/">Back to Dashboard</Button>
@@ -43,7 +43,7 @@ export function PaymentDone() {
           </>
         ) : (
           <button type="button" className="link" disabled={isFetching} onClick={() => void refetch()}>
-            Look again
+            Check Again
           </button>
         )}
       </div>

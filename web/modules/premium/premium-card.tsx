@@ -32,7 +32,7 @@ const PremiumOffer = () => (
     <div>
       <h2 id="premium-offer">{`${capitalize(numberInWords(roundsPerDay.premium - roundsPerDay.free))} more sessions a day`}</h2>
       <p>
-        {`${roundsPerDay.premium} sessions a day instead of ${roundsPerDay.free}, ${maxSlots.premium} ideas instead of ${maxSlots.free}, custom problems, history with CSV and JSON export, advanced analytics, ad-free focus mode.`}
+        {`${roundsPerDay.premium} sessions a day instead of ${roundsPerDay.free}, ${maxSlots.premium} ideas instead of ${maxSlots.free}. Plus custom problems, history with CSV and JSON export, advanced analytics and ad-free focus mode.`}
       </p>
     </div>
     <Button size="big" to="/premium">

@@ -4,7 +4,7 @@ export const PremiumHead = () => (
   <div className="pageHead">
     <div>
       <h1>More sessions, more ideas</h1>
-      <p className="lead muted">{`Two minutes as before: ${planLimitsText('premium')}, and problems of your own.`}</p>
+      <p className="lead muted">{`Still two minutes. Now ${planLimitsText('premium')}, and your own problems.`}</p>
     </div>
   </div>
 )

@@ -25,7 +25,7 @@ test('both plans are compared, and the prices are said before anything is asked'
   screen.getByRole('radio', { name: /Monthly\s*\$9\.95/, checked: false })
   screen.getByRole('radio', { name: /Annual Save 8%\s*\$109\.45/, checked: false })
   screen.getByRole('tab', { name: 'Card', selected: true })
-  await screen.findByText('Choose a plan, and the card form comes here.')
+  await screen.findByText('Choose a plan to see the card form.')
   expect(askedOf(sent, create)).toEqual([])
   await choose(/Monthly/)
   await screen.findByText('Loading payment...')
@@ -72,10 +72,10 @@ test('another plan is asked for anew, and a slow answer to the one before does n
 })
 
 test.each([
-  { crypto: [], sentence: 'Card payment is switched off on this server.' },
+  { crypto: [], sentence: 'Card payments aren’t available here yet.' },
   {
     crypto: [{ currency: 'BTC', networks: ['bitcoin'] }],
-    sentence: 'Card payment is switched off on this server. Crypto still works.',
+    sentence: 'Card payments aren’t available here yet. Crypto still works.',
   },
 ])(
   'without keys of Stripe it says so, asks for nothing, and names the coins only if there are: $sentence',
@@ -139,7 +139,7 @@ test('somebody with a subscription is led to it, not to a second one', async () 
     [routes.openBilling]: [200, { url: 'https://billing.stripe.com/p/1' }],
   })
   await choose(/Monthly/)
-  await person.click(await screen.findByRole('button', { name: 'Manage card and cancel' }))
+  await person.click(await screen.findByRole('button', { name: 'Manage or Cancel' }))
   await waitFor(() => expect(left).toEqual(['https://billing.stripe.com/p/1']))
 })
 
@@ -182,7 +182,7 @@ test('a payment that the bank still thinks about is waited for, and nobody can p
   expect((screen.getByRole('radio', { name: /Annual/ }) as HTMLInputElement).matches(':disabled')).toBe(true)
   answers[success] = [200, { plan: 'premium' }]
   answers[routes.currentUser] = [200, premium]
-  await person.click(screen.getByRole('button', { name: 'Look again' }))
+  await person.click(screen.getByRole('button', { name: 'Check Again' }))
   await screen.findByRole('heading', { name: 'Welcome to Premium' })
 })
 
@@ -191,12 +191,12 @@ test('a payment that the bank still thinks about is there again after a reload, 
     [routes.pendingCardPayment]: [200, { payment: { id: 'pi_9', plan: 'annual' } }],
     [success]: [202, { status: 'processing' }],
   })
-  await screen.findByText(/once your bank agrees, Premium begins by itself; if it refuses, nothing is charged/)
+  await screen.findByText(/Premium starts once your bank agrees/)
   const [annual, monthly] = [/Annual/, /Monthly/].map((name) => screen.getByRole<HTMLInputElement>('radio', { name }))
   expect([annual?.checked, annual?.matches(':disabled'), monthly?.matches(':disabled')]).toEqual([true, true, true])
   expect([askedOf(sent, create), askedOf(sent, success)[0]]).toEqual([[], { payment_intent_id: 'pi_9' }])
   answers[success] = [409, { message: 'This payment hasn’t gone through.', code: 'payment_not_done' }]
-  await person.click(screen.getByRole('button', { name: 'Look again' }))
+  await person.click(screen.getByRole('button', { name: 'Check Again' }))
   await screen.findByText('This payment hasn’t gone through.', { selector: 'span' })
   await person.click(screen.getByRole('button', { name: 'Try Again' }))
   await payButton('$109.45')
@@ -217,10 +217,10 @@ test('a payment that was begun in another tab takes the place of the form', asyn
     [create]: failed('On its way', 'payment_pending', 409),
     [success]: [202, { status: 'processing' }],
   })
-  await screen.findByText('Choose a plan, and the card form comes here.')
+  await screen.findByText('Choose a plan to see the card form.')
   answers[routes.pendingCardPayment] = [200, { payment: { id: 'pi_9', plan: 'monthly' } }]
   await choose(/Annual/)
-  await screen.findByText(/once your bank agrees, Premium begins by itself/)
+  await screen.findByText(/Premium starts once your bank agrees/)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Monthly/ }).checked).toBe(true)
 })
 
@@ -237,7 +237,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
   answers[success] = [200, { plan: 'premium' }]
   answers[routes.currentUser] = [200, premium]
-  await person.click(screen.getByRole('button', { name: 'Check again' }))
+  await person.click(screen.getByRole('button', { name: 'Check Again' }))
   await screen.findByRole('heading', { name: 'Welcome to Premium' })
 })
 
@@ -265,7 +265,7 @@ test('the arrow keys change the way to pay, and the card form stays', async () =
 
 test('where no support address is set, the operator is named in its place', async () => {
   open({ [routes.installation]: [200, { ...config, stripePublishableKey: null, crypto: [], supportEmail: null }] })
-  await screen.findByText(whole('If you want Premium, please write to the site owner.'))
+  await screen.findByText(whole('For Premium, write to the site owner.'))
 })
 
 test('a payment that cannot be verified names the operator where no support address is set', async () => {

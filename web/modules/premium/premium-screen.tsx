@@ -19,8 +19,8 @@ import * as styles from './premium-screen.module.css'
 import { hasPaidPremium } from './premium-text.ts'
 
 const sentences = {
-  refunded: 'Your payment was refunded, and Premium has ended.',
-  charged_back: 'Your bank took this payment back, and Premium has ended.',
+  refunded: 'Your payment was refunded, so Premium has ended.',
+  charged_back: 'Your bank reversed this payment, so Premium has ended.',
 }
 
 const MoneyBack = ({ how, onAgain }: { how: keyof typeof sentences; onAgain: () => void }) => (
@@ -29,9 +29,9 @@ const MoneyBack = ({ how, onAgain }: { how: keyof typeof sentences; onAgain: () 
       <TriangleAlert className="i" />
       {sentences[how]}
     </h2>
-    <p className="muted">Nothing more is charged. Your streak, your ideas and your account stay on the free plan.</p>
+    <p className="muted">You won’t be charged again. Your streak, ideas and account stay on the free plan.</p>
     <Button size="big" onClick={onAgain}>
-      Buy Premium again
+      Buy Premium Again
     </Button>
   </section>
 )
@@ -67,7 +67,7 @@ function Plans({ way }: { way: SetUpCall }) {
   const [hasPaid, setPaid] = useState(false)
   const { isChecking, isPaid } = usePaidAddress()
   if (hasPaid || isPaid) return <PaymentDone />
-  if (isChecking) return <p role="status">Looking up your payment…</p>
+  if (isChecking) return <p role="status">Checking your payment…</p>
   if (user?.plan === 'premium') return <AlreadyPremium />
   return user && <Offer way={way} onDone={() => setPaid(true)} />
 }
@@ -112,7 +112,7 @@ function PaymentReturn() {
     <>
       <h1>Your payment</h1>
       <div className={`card ${styles.returned}`}>
-        <h2 className="sr">What has become of it</h2>
+        <h2 className="sr">Status</h2>
         <PaymentCheck
           paymentId={paymentId}
           onDone={() => go('/premium?success=true', { replace: true })}

@@ -31,11 +31,9 @@ export function renewalAfter(now: Date, plan: CardPlan): Date {
 export function subscriptionSentence({ card, endsAt, source }: SubscriptionStatus): string {
   const end = endsAt && formatDate(endsAt, '')
   if (!card || isSubscriptionOver(card))
-    return end ? `${paidBy(source)} until ${end}. ${doesNotRenewMessage}` : 'It has no end date.'
+    return end ? `${paidBy(source)} until ${end}. ${doesNotRenewMessage}` : 'Yours for good.'
   const plan = card.plan ? `Premium, ${card.plan}.` : 'Premium.'
   const turn = formatDate(card.periodEnd ?? endsAt, 'the end of its period')
-  if (card.status === 'past_due') return `${plan} The last payment did not go through.`
-  return card.cancelsAtPeriodEnd
-    ? `${plan} Ends on ${turn}; nothing more will be charged.`
-    : `${plan} Renews on ${turn}.`
+  if (card.status === 'past_due') return `${plan} The last payment didn’t go through.`
+  return card.cancelsAtPeriodEnd ? `${plan} Ends on ${turn}. You won’t be charged again.` : `${plan} Renews on ${turn}.`
 }

@@ -22,7 +22,7 @@ export function useOpenBilling() {
   return useMutation({
     mutationFn: () => api.openBilling({ body: {} }),
     onSuccess: ({ url }) => leaveFor(url),
-    onError: (error) => showError(error, 'Something went wrong. Please try again.'),
+    onError: (error) => showError(error, 'Something went wrong. Try again.'),
   })
 }
 

@@ -16,11 +16,11 @@ const statusWith = (change: Partial<SubscriptionStatus>): SubscriptionStatus => 
 test.each<[string, SubscriptionStatus]>([
   ['Premium, annual. Renews on 20 November 2027.', statusWith({})],
   [
-    'Premium, annual. Ends on 20 November 2027; nothing more will be charged.',
+    'Premium, annual. Ends on 20 November 2027. You won’t be charged again.',
     statusWith({ card: { ...card, cancelsAtPeriodEnd: true } }),
   ],
   [
-    'Premium, monthly. The last payment did not go through.',
+    'Premium, monthly. The last payment didn’t go through.',
     statusWith({ card: { ...card, plan: 'monthly', status: 'past_due' } }),
   ],
   ['Premium. Renews on 20 November 2027.', statusWith({ card: { ...card, plan: null, periodEnd: null } })],
@@ -29,5 +29,5 @@ test.each<[string, SubscriptionStatus]>([
     statusWith({ card: { ...card, status: 'ended' }, source: 'admin' }),
   ],
   ['One year, prepaid, until 20 November 2027. It doesn’t renew.', statusWith({ card: null, source: 'crypto' })],
-  ['It has no end date.', statusWith({ card: null, endsAt: null, source: 'admin' })],
+  ['Yours for good.', statusWith({ card: null, endsAt: null, source: 'admin' })],
 ])('%s', (words, given) => expect(subscriptionSentence(given)).toBe(words))

@@ -12,16 +12,16 @@ test('anybody reads what is stored, what each cookie is for, and where to write'
     ],
   })
   await screen.findByRole('heading', { level: 1, name: 'Privacy, in plain words' })
-  for (const name of ['With an account', 'Without an account', 'If you pay', 'Cookies, and what stays in your browser'])
+  for (const name of ['With an account', 'Without an account', 'If you pay', 'Cookies and browser storage'])
     screen.getByRole('heading', { level: 2, name })
-  for (const cookie of ['The sign-in cookie', 'The known-device cookie', 'The cookie of a step', 'The guest cookie'])
+  for (const cookie of ['The sign-in cookie', 'The known-device cookie', 'The sign-in step cookie', 'The guest cookie'])
     screen.getByText(cookie)
-  screen.getByText(/which service, the number it knows you by and the address it told us, never a key/)
+  screen.getByText(/which service it is, the number it knows you by and the address it gave us. We never get a key/)
   for (const what of [
     'Your reminders',
     'What you practise',
-    'An address you change',
-    'Where notifications go',
+    'An address change',
+    'Notifications',
     'On your device, while you are signed in',
   ])
     screen.getByText(what)

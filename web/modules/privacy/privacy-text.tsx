@@ -9,9 +9,7 @@ interface Props {
 export const PrivacyText = ({ address }: Props) => (
   <>
     <h1>Privacy, in plain words</h1>
-    <p className="lead">
-      We keep what a streak needs and nothing about anybody else. No advertising, no tracking, nothing sold.
-    </p>
+    <p className="lead">We keep what a streak needs and nothing else. No advertising, no tracking, nothing sold.</p>
     {storedData.map(({ title, about, list }) => (
       <section key={title}>
         <h2>{title}</h2>
@@ -28,7 +26,7 @@ export const PrivacyText = ({ address }: Props) => (
     ))}
     <Others address={address} />
     <p>
-      What we ask of each other stands in the <a href="/terms">terms</a>.
+      What we ask of each other is in the <a href="/terms">terms</a>.
     </p>
   </>
 )
@@ -37,20 +35,19 @@ const Others = ({ address }: Props) => (
   <>
     <h2>Who sees it</h2>
     <p>
-      You, and the operator of this server. Your ideas are shown to no other person, but for those that you let others
-      see, without your name. We do not sell, share or lend what is here. No third party sees you come, but a service
-      that you sign in by, and Stripe on the page of the plans, where it takes cards: no other page loads anything from
-      elsewhere.
+      You and the site owner. No one else sees your ideas, except any you choose to share, and those show without your
+      name. We don’t sell or share your data. No page loads anything from other sites, with two exceptions: signing in
+      with another service, and Stripe’s card form on the plans page.
     </p>
     <h2>Getting it, deleting it</h2>
     <p>
-      Both are in the settings of your account: a copy of everything that belongs to it, and its end. With the account
-      goes all that names you or that you wrote, at once. Nobody asks for a reason.
+      You can do both in settings: download a copy of everything, or delete your account. Deleting removes your name and
+      everything you wrote, right away. You don’t have to give a reason.
     </p>
-    <h2 id="support">Asking somebody</h2>
+    <h2 id="support">Contact</h2>
     <p>
-      If you cannot sign in any more, or want to know more, write to <SupportAddress address={address} />, about an
-      account best from its own address.
+      If you can’t sign in or want to know more, write to <SupportAddress address={address} />. If it’s about an
+      account, please write from its own address.
     </p>
   </>
 )

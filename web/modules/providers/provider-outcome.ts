@@ -4,21 +4,21 @@ import { useEffect, useState } from 'react'
 type Said = Record<ProviderOutcome, (label: string) => string>
 
 const sentences: Said = {
-  refused: (label) => `${label} did not sign you in. Try again, or take another way.`,
-  away: (label) => `${label} does not answer right now. Try again in a moment, or take another way.`,
-  late: () => 'That took too long, or began in another window. Please try again.',
-  no_address: (label) => `${label} did not tell us your e-mail address. Allow it there, or take another way.`,
+  refused: (label) => `${label} didn’t sign you in. Try again or choose a different way.`,
+  away: (label) => `${label} isn’t answering right now. Try again in a moment or choose a different way.`,
+  late: () => 'That took too long or started in a different window. Try again.',
+  no_address: (label) => `${label} didn’t give us your email address. Allow it there or choose a different way.`,
   known: (label) =>
-    `There is an account for this address already. Sign in the way you did before, then connect ${label} in settings.`,
-  letter: (label) => `We have sent you a letter, because ${label} does not vouch for your address. Open it to go on.`,
+    `This address already has an account. Sign in the way you did before, then connect ${label} in settings.`,
+  letter: (label) => `${label} doesn’t confirm your address, so we’ve emailed you a link. Open it to continue.`,
   code: () => 'Please enter the code of your authenticator app.',
-  too_many: () => 'Many accounts were made from your network just now. Please try again later.',
-  connected: (label) => `${label} signs you in from now on.`,
-  proved: () => 'Please go on with what you were about to do.',
-  not_yours: (label) => `That is not the account at ${label} that is connected here.`,
+  too_many: () => 'Many accounts were just created from your network. Try again later.',
+  connected: (label) => `You can sign in with ${label} from now on.`,
+  proved: () => 'You can carry on where you left off.',
+  not_yours: (label) => `That isn’t the ${label} account connected here.`,
   not_fresh: (label) =>
-    `${label} did not confirm that you signed in there just now. Take another way, for example a password.`,
-  taken: (label) => `That account at ${label} belongs to somebody else here, or another one of yours is connected.`,
+    `${label} didn’t confirm that you just signed in there. Choose a different way, such as a password.`,
+  taken: (label) => `That ${label} account belongs to someone else here, or you’ve connected a different one.`,
 }
 
 export interface ProviderReturn {

@@ -8,13 +8,13 @@ test('without a server our own four sentences take turns', async () => {
   const { person } = visit('/', { [routes.dailyQuote]: null })
   for (const sentence of [...fallbackQuotes, fallbackQuotes[0]]) {
     await screen.findByText(sentence)
-    await person.click(screen.getByRole('button', { name: 'Show another quote' }))
+    await person.click(screen.getByRole('button', { name: 'Show a different quote' }))
   }
 })
 
 test('another quote is asked for by the one that is shown', async () => {
   const { person, sent } = visit('/')
   await screen.findByText('Begin.')
-  await person.click(screen.getByRole('button', { name: 'Show another quote' }))
+  await person.click(screen.getByRole('button', { name: 'Show a different quote' }))
   expect(sent.filter(({ call }) => call === routes.dailyQuote).map(({ search }) => search)).toEqual(['', '?after=q1'])
 })

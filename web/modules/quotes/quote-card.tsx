@@ -28,7 +28,7 @@ export function QuoteCard() {
       <button
         type="button"
         className="iconBtn bare"
-        aria-label="Show another quote"
+        aria-label="Show a different quote"
         aria-disabled={another.isPending}
         onClick={() => another.isPending || another.mutate()}
       >

@@ -20,7 +20,7 @@ const reminders: Reminders = {
   pushKey: 'AAAA',
   devices: [],
 }
-const label = /^A letter on the first of a month/
+const label = /^Monthly recap by email/
 const open = (change: Partial<Reminders> = {}) =>
   visit('/settings', {
     [routes.reminders]: [200, { ...reminders, ...change }],
@@ -38,13 +38,13 @@ test('the letter of the month is off until somebody with reminder mails switches
 
 test('who has no reminder mails is not offered it', async () => {
   open({ byMail: false })
-  await screen.findByRole('switch', { name: /^E-mail/ })
+  await screen.findByRole('switch', { name: /^Email/ })
   expect(screen.queryByRole('switch', { name: label })).toBeNull()
 })
 
 test.each([
-  ['month.abc', 'Stop the letter of the month?', 'Stop this letter', 'No more letters of the month'],
-  ['abc', 'Stop reminder e-mails?', 'Stop these e-mails', 'No more reminder e-mails'],
+  ['month.abc', 'Stop the monthly recap?', 'Stop the Recap', 'No more monthly recaps'],
+  ['abc', 'Stop reminder emails?', 'Stop These Emails', 'No more reminder emails'],
 ])(
   'the link of a mail (%s) names what it stops, and opening it stops nothing',
   async (token, question, button, stopped) => {

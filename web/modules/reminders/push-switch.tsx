@@ -8,14 +8,14 @@ import { rememberedPush } from './remembered-push.ts'
 import { type Reminders, usePushOnThisDevice } from './reminders.queries.ts'
 
 const hints: Record<PushState, string> = {
-  ready: 'Other devices have their own switch.',
+  ready: 'Each device has its own switch.',
   blocked: 'Blocked in your browser.',
   home_screen: 'Works once Firecrest is on your home screen.',
-  unsupported: 'This browser cannot show them.',
+  unsupported: 'This browser can’t show notifications.',
 }
 
 const advice: Partial<Record<PushState, string>> = {
-  blocked: 'Open the lock beside the address, set Notifications to Allow, then come back.',
+  blocked: 'Open the lock next to the address, set Notifications to Allow, then come back.',
   home_screen: 'Tap Share, then “Add to Home Screen”, and open Firecrest from there.',
 }
 
@@ -33,7 +33,7 @@ export function PushSwitch({ user, reminders }: { user: User; reminders: Reminde
   return (
     <div>
       <Switch
-        label="Notification on this device"
+        label="Notifications on this device"
         hint={state === 'ready' && isOn ? `Allowed. ${hints.ready}` : hints[state]}
         isOn={state === 'ready' && shown}
         isDisabled={state !== 'ready'}

@@ -19,7 +19,7 @@ const words: Record<number, string> = { 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Si
 
 function headOf({ streak, firstName }: User) {
   const name = isolateText(firstName)
-  return streak > 2 ? `${words[streak] ?? streak} days in a row, ${name}` : `A good beginning, ${name}`
+  return streak > 2 ? `${words[streak] ?? streak} days in a row, ${name}` : `A good start, ${name}`
 }
 
 function Ask({ user, time }: { user: User; time: string }) {
@@ -34,16 +34,14 @@ function Ask({ user, time }: { user: User; time: string }) {
       </span>
       <div>
         <h2 id="ask-head">{headOf(user)}</h2>
-        <p>
-          You mostly start around {time}. Shall we remind you at that time, on days when you have not been here yet?
-        </p>
+        <p>You usually start around {time}. Want a nudge then if you haven’t been in?</p>
       </div>
       <div className="row">
         <Button className={styles.solid} isBusy={isBusy} onClick={() => turnOn()}>
           Yes, at {time}
         </Button>
         <Button kind="line" className={styles.clear} to="/settings#reminders">
-          Another time
+          Different time
         </Button>
         <Button kind="ghost" className={styles.clear} isBusy={decline.isPending} onClick={() => decline.mutate()}>
           No, thanks
@@ -57,12 +55,12 @@ function Stopped() {
   const decline = useDeclineReminders()
   return (
     <section className={`card ${styles.stoppedNote}`} aria-labelledby="stopped-head">
-      <h2 id="stopped-head">We have stopped reminding you</h2>
-      <p>Seven in a row did not fit your day. Your streak and your problems are where you left them.</p>
+      <h2 id="stopped-head">We’ve stopped the reminders</h2>
+      <p>Seven in a row went unopened. Your streak and problems are where you left them.</p>
       <div className="row">
-        <Button to="/settings#reminders">Pick another time</Button>
+        <Button to="/settings#reminders">Pick a Different Time</Button>
         <Button kind="line" isBusy={decline.isPending} onClick={() => decline.mutate()}>
-          Leave them off
+          Leave Them Off
         </Button>
       </div>
     </section>

@@ -54,7 +54,7 @@ export function RemindersCard() {
 const MainSwitch = ({ isOn, onChange }: { isOn: boolean; onChange?: (on: boolean) => void }) => (
   <Switch
     label="Reminders"
-    hint="One a day at most, and none on a day that is already done."
+    hint="At most one a day, and never on a day you’ve finished."
     isOn={isOn}
     isDisabled={!onChange}
     onChange={(on) => onChange?.(on)}
@@ -84,8 +84,10 @@ function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
             <PushSwitch user={user} reminders={reminders} />
             {reminders.email && (
               <Switch
-                label="E-mail"
-                hint={reminders.mailRefused ? `${reminders.email} was refused by its mail server.` : reminders.email}
+                label="Email"
+                hint={
+                  reminders.mailRefused ? `The mail server for ${reminders.email} refused our email.` : reminders.email
+                }
                 isOn={save.isPending ? save.variables.byMail : reminders.byMail}
                 onChange={(byMail) => choose({ byMail })}
               />
@@ -96,8 +98,7 @@ function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
           <p className="note">
             <BellOff className="i" />
             <span>
-              If you leave seven in a row unopened, they stop. You get one note on your dashboard and can turn them on
-              again.
+              Ignore seven in a row and we’ll stop. You’ll see one note on your dashboard and can turn them on again.
             </span>
           </p>
         </>
@@ -111,8 +112,8 @@ function MonthMails({ isOn }: { isOn: boolean }) {
   const change = useMonthMails()
   return (
     <Switch
-      label="A letter on the first of a month"
-      hint="Your month looked back at, with your own ideas in it. None for a month without a session."
+      label="Monthly recap by email"
+      hint="Your month in your own ideas. Skipped if you had no session."
       isOn={change.isPending ? change.variables : isOn}
       onChange={(on) => change.isPending || change.mutate(on)}
     />
@@ -122,10 +123,10 @@ function MonthMails({ isOn }: { isOn: boolean }) {
 const Stopped = ({ onStart }: { onStart: () => void }) => (
   <div className={styles.stopped}>
     <p>
-      <b>They have stopped: seven in a row were not opened.</b>
+      <b>Stopped after you left seven in a row unopened.</b>
     </p>
     <Button kind="line" onClick={onStart}>
-      Start again now
+      Start Again Now
     </Button>
   </div>
 )
@@ -141,7 +142,7 @@ function PauseChoice({ pausedUntil }: Pick<Reminders, 'pausedUntil'>) {
           <b>{`Paused until ${lastDayOf(pausedUntil)}.`}</b>
         </p>
         <Button kind="line" onClick={() => pause.mutate(null)}>
-          Start again now
+          Start Again Now
         </Button>
       </div>
     )

@@ -39,7 +39,7 @@ export const usePauseReminders = () =>
   useReminderMutation((length: Body<'pauseReminders'>['length']) => api.pauseReminders({ body: { length } }))
 
 const noPushMessages: Record<NoPush, string> = {
-  not_allowed: 'The browser did not allow notifications.',
+  not_allowed: 'Your browser didn’t allow notifications.',
   no_service: 'The push service of this browser does not answer, so no notification would come.',
 }
 
@@ -49,7 +49,7 @@ export function usePushOnThisDevice(userId: string, reminders: Reminders) {
     if (!on) return await removeThisDevice(userId, reminders)
     const subscribed = await subscribeToPush(reminders.pushKey)
     if (typeof subscribed === 'string') {
-      showToast({ title: 'Not switched on', text: noPushMessages[subscribed] })
+      showToast({ title: 'Not Turned On', text: noPushMessages[subscribed] })
       return reminders
     }
     rememberPush(userId, subscribed.endpoint)

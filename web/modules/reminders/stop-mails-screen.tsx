@@ -9,16 +9,16 @@ import { Button } from '../../ui/button.tsx'
 import * as styles from './reminders.module.css'
 
 const ofReminders = {
-  question: 'Stop reminder e-mails?',
-  stopped: 'No more reminder e-mails',
-  button: 'Stop these e-mails',
-  stays: 'Mails about your account and payments still come. Notifications on your devices stay as they are.',
+  question: 'Stop reminder emails?',
+  stopped: 'No more reminder emails',
+  button: 'Stop These Emails',
+  stays: 'You’ll still get emails about your account and payments. Notifications don’t change.',
 }
 const ofMonths = {
-  question: 'Stop the letter of the month?',
-  stopped: 'No more letters of the month',
-  button: 'Stop this letter',
-  stays: 'Your reminders stay as they are, and so do your months: you find them behind your calendar.',
+  question: 'Stop the monthly recap?',
+  stopped: 'No more monthly recaps',
+  button: 'Stop the Recap',
+  stays: 'Your reminders don’t change. Your months are still in your calendar.',
 }
 
 /** Opening it changes nothing: programs that check mails open every link. */
@@ -26,16 +26,16 @@ export function StopMailsScreen() {
   const [token = ''] = useState(() => getMailedToken('/reminder-mails'))
   const stop = useMutation({ mutationFn: () => api.stopReminderMails({ body: { token } }) })
   const words = token.startsWith(monthMailsTokenPrefix) ? ofMonths : ofReminders
-  const why = stop.error && errorMessage(stop.error, 'This did not work. Please try again.')
+  const why = stop.error && errorMessage(stop.error, 'That didn’t work. Try again.')
   return (
     <main id="main" className={`${styles.stopMails} onBlock`}>
-      <title>{`Reminder e-mails — ${brand}`}</title>
+      <title>{`Reminder emails — ${brand}`}</title>
       <div className={`wrap ${styles.inner}`}>
         <div role="status">
           <h1>{stop.data ? words.stopped : words.question}</h1>
           <p>
             <span>
-              {stop.data ? `They are off for ${stop.data.address}.` : 'One press and they stop, without signing in.'}
+              {stop.data ? `They’re off for ${stop.data.address}.` : 'One press stops them. No need to sign in.'}
             </span>{' '}
             <span>{words.stays}</span>
           </p>
@@ -48,7 +48,7 @@ export function StopMailsScreen() {
             </Button>
           )}
           <Button kind="line" className={styles.clear} to="/settings#reminders">
-            All reminder settings
+            All Reminder Settings
           </Button>
         </div>
       </div>

@@ -59,13 +59,13 @@ interface QuietHoursProps {
 
 const QuietHours = ({ times, zone, onChange }: QuietHoursProps) => (
   <fieldset>
-    <legend className={styles.lab}>Quiet</legend>
+    <legend className={styles.lab}>Quiet hours</legend>
     <div className={`row ${styles.quiet}`}>
-      <span>Nothing between</span>
+      <span>No reminders between</span>
       <input
         className="input"
         type="time"
-        aria-label="Quiet from"
+        aria-label="Quiet hours from"
         value={times.from}
         onChange={({ target }) => onChange({ from: target.value })}
       />
@@ -73,15 +73,15 @@ const QuietHours = ({ times, zone, onChange }: QuietHoursProps) => (
       <input
         className="input"
         type="time"
-        aria-label="Quiet until"
+        aria-label="Quiet hours until"
         value={times.to}
         onChange={({ target }) => onChange({ to: target.value })}
       />
     </div>
     <p className={`small muted ${styles.hint}`}>
       {isAlwaysQuiet(times, zone)
-        ? `At ${times.time} it is quiet until the next day, so no reminder would come.`
-        : `A reminder that falls into this time waits until it is over. ${zone} time.`}
+        ? `${times.time} falls in your quiet hours, which last until the next day, so no reminder would come.`
+        : `Reminders wait until quiet hours end. ${zone} time.`}
     </p>
   </fieldset>
 )
@@ -95,8 +95,8 @@ function useTimesForm(reminders: Reminders) {
   const { form, faults } = useForm<'time' | 'days'>({
     isBusy: save.isPending,
     check: () => ({
-      ...(times.time ? {} : { time: 'Please choose a time.' }),
-      ...(times.days > 0 ? {} : { days: 'Please choose a day.' }),
+      ...(times.time ? {} : { time: 'Please choose a time' }),
+      ...(times.days > 0 ? {} : { days: 'Please choose a day' }),
     }),
     send: () => {
       const { time, days } = times

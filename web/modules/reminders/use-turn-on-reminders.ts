@@ -47,7 +47,7 @@ function wayOf({ noPush, isByMail }: { noPush: NoPush | null; isByMail: boolean 
   if (noPush === null) return `At ${time}, as a notification on this device.`
   const isAllowed = noPush === 'no_service'
   if (isByMail)
-    return `At ${time}, by e-mail: this browser ${isAllowed ? 'has no push service that answers' : 'did not allow notifications'}.`
+    return `At ${time}, by email. This browser ${isAllowed ? 'has no push service that answers' : 'didn’t allow notifications'}.`
   if (isAllowed) return 'This browser has no push service that answers, so no notification would come.'
-  return 'This browser did not allow notifications. Your settings say how to allow them.'
+  return 'This browser didn’t allow notifications. Settings explains how to allow them.'
 }

@@ -105,7 +105,7 @@ test('where the browser refuses notifications reminders come by mail, and that i
   })
   show(<ReminderNote user={ada} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, at 08:15' }))
-  await screen.findByText('At 08:15, by e-mail: this browser did not allow notifications.')
+  await screen.findByText('At 08:15, by email. This browser didn’t allow notifications.')
   expect(sent.find(({ call }) => call === routes.saveReminders)?.body).toMatchObject({ on: true, byMail: true })
 })
 
@@ -121,9 +121,9 @@ test('switched on in the settings with no way chosen, reminders choose one and s
   const main = () => screen.getByRole<HTMLInputElement>('switch', { name: /^Reminders/ })
   await waitFor(() => expect(main().disabled).toBe(false))
   await userEvent.click(main())
-  await screen.findByText('At 08:00, by e-mail: this browser did not allow notifications.')
+  await screen.findByText('At 08:00, by email. This browser didn’t allow notifications.')
   expect(sent.find(({ call }) => call === routes.saveReminders)?.body).toMatchObject({ on: true, byMail: true })
-  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch', { name: /^E-mail/ }).checked).toBe(true))
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Email/ }).checked).toBe(true))
 })
 
 test('reminders that had a way go on by it, and nobody is asked again', async () => {
@@ -138,7 +138,7 @@ test('reminders that had a way go on by it, and nobody is asked again', async ()
   const main = () => screen.getByRole<HTMLInputElement>('switch', { name: /^Reminders/ })
   await waitFor(() => expect(main().disabled).toBe(false))
   await userEvent.click(main())
-  await screen.findByRole('switch', { name: /^E-mail/ })
+  await screen.findByRole('switch', { name: /^Email/ })
   expect(sent.filter(({ call }) => call === routes.saveReminders)).toHaveLength(1)
   expect(screen.queryByText('Reminders Are On')).toBeNull()
 })
@@ -152,7 +152,7 @@ test('the switch of this device is on only where the server has its own subscrip
   await waitFor(() => expect(isOn()).toBe(false))
   // The browser refuses: that another device has notifications is no success.
   await userEvent.click(screen.getByRole('switch'))
-  await screen.findByText('Not switched on')
+  await screen.findByText('Not Turned On')
   unmount()
   show(
     <PushSwitch
@@ -169,7 +169,7 @@ test('a server that goes away while the browser refuses notifications is said on
   // Nothing else listens to a promise that fails unseen: that ends the run.
   show(<ReminderNote user={ada} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, at 08:00' }))
-  await screen.findByText('No network')
+  await screen.findByText('No Connection')
 })
 
 test('where the push service of the browser gives nothing the switch is off again and says why, without "try again"', async () => {

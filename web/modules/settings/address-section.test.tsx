@@ -3,18 +3,18 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { atSettings, byPassword } from './test/settings-world.tsx'
 
-const section = async () => within(await screen.findByRole('region', { name: 'E-mail' }))
+const section = async () => within(await screen.findByRole('region', { name: 'Email' }))
 
 test('a person asks for another address and reads what happens next', async () => {
   const message = 'If this address is free, we’ve sent it a link.'
   const { person, sent } = await atSettings({ [routes.changeAddress]: [200, { message }] })
   const mail = await section()
-  await person.click(mail.getByRole('button', { name: 'Change address' }))
-  expect(document.activeElement).toBe(mail.getByRole('heading', { name: 'E-mail' }))
-  await person.type(mail.getByRole('textbox', { name: 'E-mail' }), ' maya@new.example.org')
-  await person.click(mail.getByRole('button', { name: 'Change address' }))
+  await person.click(mail.getByRole('button', { name: 'Change Address' }))
+  expect(document.activeElement).toBe(mail.getByRole('heading', { name: 'Email' }))
+  await person.type(mail.getByRole('textbox', { name: 'Email' }), ' maya@new.example.org')
+  await person.click(mail.getByRole('button', { name: 'Change Address' }))
   await mail.findByText(message)
-  expect(document.activeElement).toBe(mail.getByRole('heading', { name: 'E-mail' }))
+  expect(document.activeElement).toBe(mail.getByRole('heading', { name: 'Email' }))
   expect(sent).toContainEqual({ call: routes.changeAddress, search: '', body: { email: 'maya@new.example.org' } })
 })
 
@@ -22,11 +22,11 @@ test('an address that somebody has is said where it is typed, and stays typed', 
   const taken = [409, { message: 'An account with this email already exists.', code: 'address_taken' }] as const
   const { person } = await atSettings({ [routes.changeAddress]: [...taken] })
   const mail = await section()
-  await person.click(mail.getByRole('button', { name: 'Change address' }))
-  await person.type(mail.getByRole('textbox', { name: 'E-mail' }), 'ada@example.org')
-  await person.click(mail.getByRole('button', { name: 'Change address' }))
+  await person.click(mail.getByRole('button', { name: 'Change Address' }))
+  await person.type(mail.getByRole('textbox', { name: 'Email' }), 'ada@example.org')
+  await person.click(mail.getByRole('button', { name: 'Change Address' }))
   await mail.findByText('An account with this email already exists.')
-  expect(mail.getByRole('textbox', { name: 'E-mail' })).toHaveProperty('value', 'ada@example.org')
+  expect(mail.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'ada@example.org')
 })
 
 test('who has a passkey ends what the earlier address could take back', async () => {
@@ -48,11 +48,11 @@ test('who closes the question whether it is them reads of no fault, and what was
     [routes.waysToSignIn]: [200, { ...byPassword, hasFreshProof: false }],
   })
   const mail = await section()
-  await person.click(mail.getByRole('button', { name: 'Change address' }))
-  await person.type(mail.getByRole('textbox', { name: 'E-mail' }), 'maya@new.example.org{Enter}')
-  const question = await screen.findByRole('dialog', { name: 'Is it you?' })
+  await person.click(mail.getByRole('button', { name: 'Change Address' }))
+  await person.type(mail.getByRole('textbox', { name: 'Email' }), 'maya@new.example.org{Enter}')
+  const question = await screen.findByRole('dialog', { name: 'Confirm it’s you' })
   await person.click(within(question).getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(mail.getByRole('button', { name: 'Change address' }).ariaDisabled).toBe('false'))
-  expect(mail.getByRole('textbox', { name: 'E-mail' })).toHaveProperty('value', 'maya@new.example.org')
+  await waitFor(() => expect(mail.getByRole('button', { name: 'Change Address' }).ariaDisabled).toBe('false'))
+  expect(mail.getByRole('textbox', { name: 'Email' })).toHaveProperty('value', 'maya@new.example.org')
   expect(mail.queryByRole('alert')).toBeNull()
 })

@@ -41,11 +41,11 @@ export function AddressSection({ user, undoUntil }: { user: User; undoUntil: str
   })
   return (
     <SignInMethodSection
-      head="E-mail"
+      head="Email"
       act={
         isOpen ? null : (
           <Button kind="line" onClick={() => setOpen(true)}>
-            Change address
+            Change Address
           </Button>
         )
       }
@@ -54,13 +54,13 @@ export function AddressSection({ user, undoUntil }: { user: User; undoUntil: str
       {undoUntil && <KeepAddress until={undoUntil} />}
       {isOpen && (
         <EmailForm
-          action="Change address"
+          action="Change Address"
           isBusy={change.isPending}
           onSend={(email) => change.isPending || change.mutate(email)}
         />
       )}
       {change.error && !isProofRequired(change.error) && (
-        <ErrorNote>{errorMessage(change.error, 'Failed to change it')}</ErrorNote>
+        <ErrorNote>{errorMessage(change.error, 'Email Not Changed')}</ErrorNote>
       )}
       <div role="status">
         {change.data && (

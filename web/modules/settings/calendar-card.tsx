@@ -32,14 +32,14 @@ export function CalendarCard() {
     <Card>
       <p className="muted">
         {isOn
-          ? 'Your calendar is on. Its address opens it for everybody who knows it; a new address ends the old one.'
-          : 'Your session in the calendar you live by, at the time of your reminder or as a note for the day. You get a secret address to subscribe to.'}
+          ? 'Calendar is on. Anyone with the link can see it. A new link replaces the old one.'
+          : 'See Your Session in your own calendar, at your reminder time or as an all-day note. You’ll get a private link to subscribe to.'}
       </p>
       {address && <Address key={address} address={address} />}
       <div className={styles.row}>
         <Button kind="line" isBusy={isBusy} onClick={renew}>
           <Calendar className="i" />
-          <span>{isOn ? 'Get a New Address' : 'Get an Address'}</span>
+          <span>{isOn ? 'Get a New Link' : 'Get a Link'}</span>
         </Button>
         {isOn && (
           <Button kind="line" isBusy={isBusy} onClick={end}>
@@ -62,12 +62,12 @@ function Address({ address }: { address: string }) {
   const [isCopied, setCopied] = useState(false)
   async function copy() {
     if (await copyToClipboard(address)) setCopied(true)
-    else showToast({ title: 'Not copied', text: 'Please select the address and copy it yourself.' })
+    else showToast({ title: 'Not Copied', text: 'Select the link and copy it yourself.' })
   }
   return (
     <div className={styles.stacked}>
-      <Field label="Address, shown only now" value={address} readOnly onFocus={({ target }) => target.select()} />
-      <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy Address'}</Button>
+      <Field label="Link, shown only now" value={address} readOnly onFocus={({ target }) => target.select()} />
+      <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy Link'}</Button>
     </div>
   )
 }

@@ -45,7 +45,7 @@ test('a disconnected account is said, and the list asked anew', async () => {
   const end = callTo('disconnectAccount', { name: 'google' })
   const { person, sent } = await atSettings({ ...list, [end]: [204, undefined] })
   await person.click(await screen.findByRole('button', { name: 'Disconnect Google' }))
-  ;(await toast('Disconnected')).getByText('Google does not sign you in any more.')
+  ;(await toast('Disconnected')).getByText('You can’t sign in with Google any more.')
   await waitFor(() => expect(sent.filter(({ call }) => call === routes.listConnectedAccounts)).toHaveLength(2))
 })
 
@@ -57,17 +57,17 @@ test('the only way in stays, and a dialog says so', async () => {
   })
   await person.click(await screen.findByRole('button', { name: 'Disconnect Google' }))
   await screen.findByRole('heading', { name: 'This is your only way in' })
-  await person.click(button('Keep it'))
+  await person.click(button('Keep It'))
 })
 
 test.each([
-  ['connected', 'Account Connected', 'Google signs you in from now on.'],
+  ['connected', 'Account Connected', 'You can sign in with Google from now on.'],
   [
     'not_fresh',
-    'That Did Not Work',
-    'Google did not confirm that you signed in there just now. Take another way, for example a password.',
+    'That Didn’t Work',
+    'Google didn’t confirm that you just signed in there. Choose a different way, such as a password.',
   ],
-  ['not_yours', 'That Did Not Work', 'That is not the account at Google that is connected here.'],
+  ['not_yours', 'That Didn’t Work', 'That isn’t the Google account connected here.'],
 ])('who comes back from a service reads how it ended: %s', async (outcome, title, text) => {
   await atSettings({ ...list, ...installation }, {}, `?provider=google&outcome=${outcome}`)
   ;(await toast(title)).getByText(text)
@@ -78,30 +78,30 @@ test('who has shown at a service that it is them reads what they were about to d
   const back = () => atSettings({ ...list, ...installation }, {}, '?provider=google&outcome=proved')
   savePendingAction('turn off the authenticator app')
   await back()
-  ;(await toast('It Is You')).getByText('Please press once more to turn off the authenticator app.')
+  ;(await toast('Confirmed')).getByText('Press once more to turn off the authenticator app.')
   expect(consumePendingAction()).toBeNull()
 })
 
 test('a link of a stranger names nothing to press', async () => {
   await atSettings({ ...list, ...installation }, {}, '?provider=google&outcome=proved&about-to=delete+your+account')
-  ;(await toast('It Is You')).getByText('Please go on with what you were about to do.')
+  ;(await toast('Confirmed')).getByText('You can carry on where you left off.')
 })
 
 const gone = { ...byPassword, hasPassword: false, passwordSince: null, providers: ['gone'], hasFreshProof: false }
 
 test.each([
-  { mail: true, says: /A link in a mail lets you choose a password.*write to help@fire\.example\.$/, link: true },
-  { mail: false, says: /Please write to help@fire\.example\.$/, link: false },
+  { mail: true, says: /We’ll email you a link to choose a password.*Write to help@fire\.example\.$/, link: true },
+  { mail: false, says: /Write to help@fire\.example\.$/, link: false },
 ])('whose only service is not offered any more reads what can be done; mail: $mail', async ({ mail, says, link }) => {
   const { person } = await atSettings({
     [routes.installation]: [200, { opinions: false, providers: [], mail, supportEmail: 'help@fire.example' }],
     [routes.waysToSignIn]: [200, gone],
   })
-  await person.click(screen.getByRole('link', { name: 'Download my data' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
-  const said = await dialog.findByText(/^None of your ways to sign in works here now\./)
+  await person.click(screen.getByRole('link', { name: 'Download My Data' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
+  const said = await dialog.findByText(/^None of your ways to sign in works here right now\./)
   expect(said.closest('p')?.textContent).toMatch(says)
-  const choose = dialog.queryByRole('link', { name: 'Choose a password' })
+  const choose = dialog.queryByRole('link', { name: 'Choose a Password' })
   expect(choose?.getAttribute('href')).toBe(link ? '/forgot-password' : undefined)
 })
 
@@ -116,7 +116,7 @@ test('who is asked whether it is them may show it by a connected service', async
     [prove]: [503, { code: 'provider_unavailable', message: 'Google isn’t answering right now.' }],
   })
   await person.click(await screen.findByRole('button', { name: 'Disconnect Google' }))
-  await screen.findByRole('heading', { name: 'Is it you?' })
+  await screen.findByRole('heading', { name: 'Confirm it’s you' })
   await person.click(await screen.findByRole('button', { name: 'Continue with Google' }))
   await screen.findByText('Google isn’t answering right now.')
   expect(sent.at(-1)).toMatchObject({ call: prove, body: { from: '/settings' } })

@@ -80,7 +80,7 @@ function useChange(account: ConnectedAccount) {
     account.connected
       ? disconnect.mutate(account, {
           onSuccess: () =>
-            showToast({ title: 'Disconnected', text: `${account.label} does not sign you in any more.` }),
+            showToast({ title: 'Disconnected', text: `You can’t sign in with ${account.label} any more.` }),
           onError,
         })
       : connect.mutate(account, { onSuccess: ({ address }) => leaveFor(address), onError })

@@ -18,8 +18,7 @@ export function DayCard() {
           <ZoneChoice settings={settings} />
           <DifficultyChoice current={settings.difficulty} />
           <SettingSwitch call="switchHints" id="hints" label="Hints while you write" isOn={settings.hintsOn}>
-            Under an idea: whether it is close to another, and when four in a row are of one kind. Hints never give you
-            an idea.
+            Tells you when ideas are alike. Never gives you one.
           </SettingSwitch>
           <SettingSwitch call="switchCoach" id="coach" label="Coach: one step at a time" isOn={settings.coachOn}>
             One sentence before a session, one after. Off: nothing of it.
@@ -27,11 +26,11 @@ export function DayCard() {
           <SettingSwitch
             call="switchRarity"
             id="rarity"
-            label="Count my ideas for rarity"
+            label="Compare my ideas for rarity"
             isOn={settings.countsForRarity}
           >
-            Only word stems and numbers for what they mean are compared. Nobody sees your sentences. Off removes what we
-            kept; On keeps it from your next session.
+            Compares your ideas anonymously. No one sees your text. Turning it off deletes what we stored. Turning it on
+            starts with your next session.
           </SettingSwitch>
         </div>
       ) : (

@@ -14,14 +14,14 @@ const unauthorized: Answer = [401, { message: 'Unauthorized' }]
 
 async function atQuestion(answer: Answer | Promise<Answer> = gone, others: Record<string, Answer> = {}) {
   const visited = await atSettings({ [call]: answer, ...others })
-  await visited.person.click(button('Delete my account'))
+  await visited.person.click(button('Delete My Account'))
   const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }))
   return {
     ...visited,
     dialog,
-    address: dialog.getByLabelText('Type your e-mail address to confirm'),
+    address: dialog.getByLabelText('Type your email address to confirm'),
     password: dialog.getByLabelText('Password'),
-    go: dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete my account' }),
+    go: dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete My Account' }),
   }
 }
 
@@ -51,7 +51,7 @@ test.each([
     answer: [400, { message: 'That isn’t your current password.' }] as Answer,
     sentence: 'That isn’t your current password.',
   },
-  { answer: null, sentence: 'We could not delete your account. Please try again.' },
+  { answer: null, sentence: 'We couldn’t delete your account. Try again.' },
 ])('a refusal is said beneath the password: $sentence', async ({ answer, sentence }) => {
   const { person, address, password, go, dialog, left } = await atQuestion(answer)
   await person.type(address, 'ada@example.org')
@@ -134,11 +134,11 @@ test('a person who cancels keeps the account', async () => {
 test('a person without a password types the address only, and shows in another way who they are', async () => {
   const ways = { hasPassword: false, passkeys: 1, providers: [], secondFactor: null, hasFreshProof: true }
   const { person, left, sent } = await atSettings({ [call]: gone, [routes.waysToSignIn]: [200, ways] })
-  await screen.findByText('You have none. We mail you a link to choose one.')
-  await person.click(button('Delete my account'))
+  await screen.findByText('You don’t have one. We’ll email you a link to choose one.')
+  await person.click(button('Delete My Account'))
   const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }))
   expect(dialog.queryByLabelText('Password')).toBeNull()
-  await person.type(dialog.getByLabelText('Type your e-mail address to confirm'), 'ada@example.org{Enter}')
+  await person.type(dialog.getByLabelText('Type your email address to confirm'), 'ada@example.org{Enter}')
   await expect.poll(() => left).toEqual(['/'])
   expect(sent.find((each) => each.call === call)?.body).toEqual({ confirmation: 'ada@example.org' })
 })
@@ -149,7 +149,7 @@ test('who closes the question whether it is them keeps the account, and reads of
   const { person, address, password, go, dialog } = await atQuestion(unproven, { [routes.waysToSignIn]: ways })
   await person.type(address, 'ada@example.org')
   await person.type(password, 'analytical{Enter}')
-  const question = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
   await person.click(question.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(go.ariaDisabled).toBe('false'))
   expect(dialog.queryByRole('alert')).toBeNull()

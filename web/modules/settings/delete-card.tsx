@@ -19,13 +19,10 @@ export function DeleteCard({ user }: { user: User }) {
   return (
     <section className={`card ${styles.card} ${styles.danger}`} aria-labelledby="delete-head">
       <h2 id="delete-head">Delete account</h2>
-      <p className="muted">
-        Removes you, your ideas and your streak. There is no undo, so we ask for your address, and once more whether it
-        is you.
-      </p>
+      <p className="muted">Deletes your account, ideas and streak. This can’t be undone.</p>
       <Button kind="line" onClick={() => setAsking(true)}>
         <Trash2 className="i" />
-        Delete my account
+        Delete My Account
       </Button>
       {isAsking && (
         <Dialog title="Delete your account?" onClosed={() => setAsking(false)}>
@@ -48,13 +45,12 @@ function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: (
     send: () => isConfirmed && removal.mutate({ confirmation, ...(hasPassword && { password }) }, { onError }),
   })
   const onError = (error: Error) =>
-    isProofRequired(error) ||
-    complain({ password: errorMessage(error, 'We could not delete your account. Please try again.') })
+    isProofRequired(error) || complain({ password: errorMessage(error, 'We couldn’t delete your account. Try again.') })
   return (
     <form className="stack" {...form}>
-      <p>You, your ideas, your streak and every day we counted are removed at once. Nobody can bring them back.</p>
+      <p>This deletes you, your ideas, your streak and every day we counted, right now. We can’t bring them back.</p>
       <Field
-        label="Type your e-mail address to confirm"
+        label="Type your email address to confirm"
         type="email"
         autoComplete="off"
         hint={<p className={styles.whole}>{email}</p>}
@@ -75,7 +71,7 @@ function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: (
       )}
       <div className="row">
         <Button type="submit" kind="accent" disabled={!isConfirmed} aria-disabled={!isConfirmed || removal.isPending}>
-          Delete my account
+          Delete My Account
         </Button>
         <Button kind="line" onClick={onCancel}>
           Cancel

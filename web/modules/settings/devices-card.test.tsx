@@ -13,7 +13,7 @@ beforeEach(() => {
   dispatchEvent(new Event('pageshow'))
 })
 
-const card = async () => within(await screen.findByRole('region', { name: 'Signed-in devices' }))
+const card = async () => within(await screen.findByRole('region', { name: 'Your devices' }))
 
 test('every device is listed, and this one cannot be taken for another', async () => {
   await atSettings()
@@ -36,7 +36,7 @@ test('a device is signed out, its line leaves, and the focus stays in the card',
   const shown = await toast('Signed Out')
   shown.getByText('Safari on iPhone is signed out.')
   expect((await card()).getAllByRole('listitem')).toHaveLength(1)
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Signed-in devices' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your devices' }))
 })
 
 test('two presses at once sign a device out once, and nothing is said to fail', async () => {
@@ -78,7 +78,7 @@ test('signing out everywhere loads the sign-in page anew, without any cached dat
   await person.click(button('Sign Out Everywhere'))
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out Everywhere' }))
   await waitFor(() => expect(left).toEqual(['/login']))
-  expect(consumeNextPageMessage()).toEqual({ title: 'Signed Out', text: 'Every device is signed out.' })
+  expect(consumeNextPageMessage()).toEqual({ title: 'Signed Out', text: 'You’re signed out on every device.' })
 })
 
 test('a call that is refused while signing out everywhere does not lead to the sign-in page before the answer', async () => {
@@ -94,7 +94,7 @@ test('a call that is refused while signing out everywhere does not lead to the s
   expect([left, hasSessionEnded()]).toEqual([[], false])
   resolve([204, null])
   await waitFor(() => expect(left).toEqual(['/login']))
-  expect(consumeNextPageMessage()).toEqual({ title: 'Signed Out', text: 'Every device is signed out.' })
+  expect(consumeNextPageMessage()).toEqual({ title: 'Signed Out', text: 'You’re signed out on every device.' })
 })
 
 test('a sign-out that fails is reported in the dialog', async () => {
@@ -102,6 +102,6 @@ test('a sign-out that fails is reported in the dialog', async () => {
   await person.click(button('Sign Out Everywhere'))
   const dialog = within(screen.getByRole('dialog'))
   await person.click(dialog.getByRole('button', { name: 'Sign Out Everywhere' }))
-  await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('needs network'))
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain('needs a connection'))
   expect(pathNow()).toBe('/settings')
 })

@@ -18,7 +18,7 @@ export function DevicesCard() {
   return (
     <section className={`card ${styles.card}`} aria-labelledby="devices-head" aria-busy={!(devices || isError)}>
       <h2 id="devices-head" tabIndex={-1} ref={head}>
-        Signed-in devices
+        Your devices
       </h2>
       {devices ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers.

@@ -16,7 +16,7 @@ export function DifficultyChoice({ current }: { current: Difficulty }) {
         onSuccess: () =>
           showToast({
             title: 'Difficulty Changed',
-            text: `The next problem is ${difficultyNames[difficulty].toLowerCase()}.`,
+            text: `Your next problem is ${difficultyNames[difficulty].toLowerCase()}.`,
           }),
         onError: (error) => showError(error),
       },
@@ -36,7 +36,7 @@ export function DifficultyChoice({ current }: { current: Difficulty }) {
         ))}
       </div>
       <p className="hint" id="difficulty-hint">
-        It follows your record slowly. A change of yours counts from the next problem.
+        Adapts over time. Your choice applies from the next problem.
       </p>
     </div>
   )

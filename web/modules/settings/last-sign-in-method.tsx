@@ -5,7 +5,7 @@ import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
 export const LastSignInMethod = ({ onAdd, close }: { onAdd: () => void; close: () => void }) => (
   <div className="stack">
     <p className="muted" role="alert">
-      Without it nobody could sign in here any more, you included. Add another one first.
+      Without it, no one could sign in here, not even you. Add another first.
     </p>
     <div className="row">
       {canUsePasskeys() && (
@@ -15,11 +15,11 @@ export const LastSignInMethod = ({ onAdd, close }: { onAdd: () => void; close: (
             onAdd()
           }}
         >
-          Add a passkey
+          Add a Passkey
         </Button>
       )}
       <Button kind="ghost" onClick={close}>
-        Keep it
+        Keep It
       </Button>
     </div>
   </div>

@@ -22,7 +22,7 @@ test('somebody who shares sees each open link and what stands at it, and takes o
   card.getByText('With your idea: A story on the glass.')
   card.getAllByText(/^Ends 20 December 2026/)
   await person.click(card.getByRole('button', { name: `Take back ${link.problemText}` }))
-  await toast('Taken back')
+  await toast('Taken Back')
   await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(1))
   expect(document.activeElement?.textContent).toBe('Shared links')
   expect(sent.filter(({ call }) => call === end)).toHaveLength(1)
@@ -30,6 +30,6 @@ test('somebody who shares sees each open link and what stands at it, and takes o
 
 test('nobody who shares nothing reads about links', async () => {
   await atSettings()
-  await screen.findByRole('region', { name: 'Signed-in devices' })
+  await screen.findByRole('region', { name: 'Your devices' })
   expect(screen.queryByRole('region', { name: 'Shared links' })).toBeNull()
 })

@@ -10,7 +10,7 @@ export function ChoosePasswordButton({ email }: { email: string }) {
   const { isPending, mutate } = useMutation({ mutationFn: () => api.forgotPassword({ body: { email } }) })
   const send = () =>
     mutate(undefined, {
-      onSuccess: () => showToast({ title: 'Link Sent', text: 'The link in your mail lets you choose a password.' }),
+      onSuccess: () => showToast({ title: 'Link Sent', text: 'Open the link in your email to choose a password.' }),
       onError: (error) => showError(error),
     })
   return (
@@ -22,6 +22,6 @@ export function ChoosePasswordButton({ email }: { email: string }) {
 
 export const NoPassword = ({ email }: { email: string }) => (
   <SignInMethodSection head="Password" act={<ChoosePasswordButton email={email} />}>
-    <p>You have none. We mail you a link to choose one.</p>
+    <p>You don’t have one. We’ll email you a link to choose one.</p>
   </SignInMethodSection>
 )

@@ -28,7 +28,7 @@ export function PasskeyDialog({ passkey, onAdd, onClosed, onRemoved }: Props) {
         onRemoved()
         showToast({
           title: 'Passkey Removed',
-          text: `“${sanitizeForDisplay(passkey.name)}” does not sign you in any more.`,
+          text: `You can’t sign in with “${sanitizeForDisplay(passkey.name)}” any more.`,
         })
       },
       onError(error) {
@@ -46,7 +46,7 @@ export function PasskeyDialog({ passkey, onAdd, onClosed, onRemoved }: Props) {
             <NameForm passkey={passkey} onSaved={close} />
             <div className="row">
               <Button kind="line" isBusy={remove.isPending} onClick={() => press(close)}>
-                Remove this passkey
+                Remove Passkey
               </Button>
             </div>
           </div>
@@ -77,7 +77,7 @@ function NameForm({ passkey: { id, name: before }, onSaved }: { passkey: Passkey
         onChange={({ target }) => setName(target.value)}
       />
       <Button type="submit" isBusy={isPending}>
-        Save the name
+        Save Name
       </Button>
     </form>
   )

@@ -13,10 +13,10 @@ test('a person is offered a passkey, puts the offer away with one press, and it 
     [routes.passkeyOffer]: [200, { isDue: true }],
     [routes.putPasskeyOfferAway]: [204, null],
   })
-  await person.click(await screen.findByRole('button', { name: 'Put this offer away' }))
+  await person.click(await screen.findByRole('button', { name: 'Hide this offer' }))
   await waitFor(() => expect(sent.some(({ call }) => call === routes.putPasskeyOfferAway)).toBe(true))
   expect(offer()).toBeNull()
-  expect(document.activeElement?.textContent).toBe('The offer is put away.')
+  expect(document.activeElement?.textContent).toBe('Hidden.')
 })
 
 test('who has shown at a service that it is them is told on the dashboard, too, to press once more', async () => {
@@ -26,7 +26,7 @@ test('who has shown at a service that it is them is told on the dashboard, too, 
     [routes.passkeyOffer]: [200, { isDue: true }],
     [routes.installation]: [200, { opinions: false, providers: [{ name: 'google', label: 'Google' }] }],
   })
-  await screen.findByText('Please press once more to add a passkey.')
+  await screen.findByText('Press once more to add a passkey.')
 })
 
 test('no passkey is offered beside the question about reminders', async () => {

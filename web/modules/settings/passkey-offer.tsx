@@ -21,7 +21,7 @@ export function PasskeyOffer() {
     return (
       wasDue && (
         <p className="sr" ref={gone} tabIndex={-1}>
-          The offer is put away.
+          Hidden.
         </p>
       )
     )
@@ -32,12 +32,12 @@ export function PasskeyOffer() {
       </span>
       <div>
         <h2 id="offer-head">Sign in without a password</h2>
-        <p>A passkey opens your account by your finger, face or screen lock. There is nothing to remember.</p>
+        <p>Sign in with your finger, face or screen lock. Nothing to remember.</p>
       </div>
       <Button kind="line" isBusy={isBusy} onClick={() => add()}>
-        Add a passkey
+        Add a Passkey
       </Button>
-      <button type="button" className="iconBtn bare" aria-label="Put this offer away" onClick={() => putAway.mutate()}>
+      <button type="button" className="iconBtn bare" aria-label="Hide this offer" onClick={() => putAway.mutate()}>
         <X className="i" />
       </button>
     </section>

@@ -16,7 +16,7 @@ const proofRequired: Answer = [403, { message: 'Please confirm it’s you.', cod
 
 const section = async () => within(await screen.findByRole('region', { name: 'Passkeys' }))
 const open = async (person: Awaited<ReturnType<typeof atSettings>>['person'], name: string) => {
-  await person.click(await screen.findByRole('button', { name: `More about the passkey ${name}` }))
+  await person.click(await screen.findByRole('button', { name: `More about passkey ${name}` }))
   return within(await screen.findByRole('dialog', { name }))
 }
 
@@ -38,13 +38,13 @@ test('a passkey is added once the person has shown by another one that it is the
     [routes.proveByPasskey]: [204, null],
     [routes.addPasskey]: [201, phone],
   })
-  await person.click((await section()).getByRole('button', { name: 'Add a passkey' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
-  dialog.getByText('You are about to add a passkey.')
+  await person.click((await section()).getByRole('button', { name: 'Add a Passkey' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
+  dialog.getByText('Before you add a passkey, confirm it’s you.')
   answers[routes.passkeyCreation] = [200, creation]
   answers[routes.listPasskeys] = [200, [desk, phone]]
-  await person.click(dialog.getByRole('button', { name: 'Use a passkey' }))
-  ;(await toast('Passkey Added')).getByText('“Phone” signs you in from now on.')
+  await person.click(dialog.getByRole('button', { name: 'Use a Passkey' }))
+  ;(await toast('Passkey Added')).getByText('You can sign in with “Phone” from now on.')
   expect(sent).toContainEqual({ call: routes.proveByPasskey, search: '', body: { assertion } })
   const added = sent.find(({ call }) => call === routes.addPasskey)
   expect(added?.body).toEqual({
@@ -66,8 +66,8 @@ test('beside a passkey the password waits behind a button', async () => {
     [routes.waysToSignIn]: [200, { ...byPassword, passkeys: 1, hasFreshProof: false }],
     [routes.passkeyCreation]: proofRequired,
   })
-  await person.click((await section()).getByRole('button', { name: 'Add a passkey' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+  await person.click((await section()).getByRole('button', { name: 'Add a Passkey' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
   expect(dialog.queryByLabelText('Password')).toBeNull()
   await person.click(dialog.getByRole('button', { name: 'Password' }))
   expect(document.activeElement).toBe(dialog.getByLabelText('Password'))
@@ -80,12 +80,12 @@ test.each([
     create: async () => {
       throw new DOMException('It is there.', 'InvalidStateError')
     },
-    text: 'This device has a passkey of yours already.',
+    text: 'You already have a passkey on this device.',
   },
 ])('a person who $why reads that nothing was added', async ({ create, text }) => {
   fakePasskeys({ create })
   const { person, sent } = await atSettings({ [routes.passkeyCreation]: [200, creation] })
-  await person.click((await section()).getByRole('button', { name: 'Add a passkey' }))
+  await person.click((await section()).getByRole('button', { name: 'Add a Passkey' }))
   ;(await toast('No Passkey Added')).getByText(text)
   expect(sent.some(({ call }) => call === routes.addPasskey)).toBe(false)
 })
@@ -96,7 +96,7 @@ test('a passkey gets another name', async () => {
   const dialog = await open(person, desk.name)
   const field = dialog.getByLabelText('Name')
   await person.clear(field)
-  await person.click(dialog.getByRole('button', { name: 'Save the name' }))
+  await person.click(dialog.getByRole('button', { name: 'Save Name' }))
   expect((await dialog.findByRole('alert')).textContent).toBe('Please enter a name')
   answers[routes.listPasskeys] = [200, [{ ...desk, name: 'Desk' }]]
   await person.type(field, 'Desk{Enter}')
@@ -112,10 +112,10 @@ test('a passkey is removed, and the focus stays in its section', async () => {
   const { person, answers } = await atSettings({ [routes.listPasskeys]: listed, [call]: [204, null] })
   const dialog = await open(person, 'Phone')
   answers[routes.listPasskeys] = [200, [desk]]
-  await person.click(dialog.getByRole('button', { name: 'Remove this passkey' }))
-  ;(await toast('Passkey Removed')).getByText('“Phone” does not sign you in any more.')
+  await person.click(dialog.getByRole('button', { name: 'Remove Passkey' }))
+  ;(await toast('Passkey Removed')).getByText('You can’t sign in with “Phone” any more.')
   await waitFor(async () => expect((await section()).getAllByRole('listitem')).toHaveLength(1))
-  expect(document.activeElement).toBe(button('Add a passkey'))
+  expect(document.activeElement).toBe(button('Add a Passkey'))
 })
 
 test('the only way in stays, and another one can be added first', async () => {
@@ -127,10 +127,10 @@ test('the only way in stays, and another one can be added first', async () => {
     [routes.passkeyCreation]: [200, creation],
     [routes.addPasskey]: [201, phone],
   })
-  await person.click((await open(person, desk.name)).getByRole('button', { name: 'Remove this passkey' }))
+  await person.click((await open(person, desk.name)).getByRole('button', { name: 'Remove Passkey' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'This is your only way in' }))
-  dialog.getByText('Without it nobody could sign in here any more, you included. Add another one first.')
-  dialog.getByRole('button', { name: 'Keep it' })
-  await person.click(dialog.getByRole('button', { name: 'Add a passkey' }))
+  dialog.getByText('Without it, no one could sign in here, not even you. Add another first.')
+  dialog.getByRole('button', { name: 'Keep It' })
+  await person.click(dialog.getByRole('button', { name: 'Add a Passkey' }))
   await waitFor(() => expect(sent.some((each) => each.call === routes.addPasskey)).toBe(true))
 })

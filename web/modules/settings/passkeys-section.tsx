@@ -19,7 +19,7 @@ export function PasskeysSection() {
   const act = canUsePasskeys() && (
     <Button kind="line" ref={button} isBusy={isBusy} onClick={() => add()}>
       <Plus className="i" />
-      Add a passkey
+      Add a Passkey
     </Button>
   )
   return (
@@ -32,7 +32,7 @@ export function PasskeysSection() {
           ))}
         </ul>
       ) : (
-        <p>{canUsePasskeys() ? 'You have none yet.' : 'This browser has no passkeys at this address.'}</p>
+        <p>{canUsePasskeys() ? 'None yet.' : 'Passkeys don’t work in this browser at this address.'}</p>
       )}
       {open && (
         <PasskeyDialog
@@ -68,7 +68,7 @@ function PasskeyLine({ passkey: { name, createdAt, lastUsedAt }, onMore }: { pas
       <button
         type="button"
         className="iconBtn bare"
-        aria-label={`More about the passkey ${sanitizeForDisplay(name)}`}
+        aria-label={`More about passkey ${sanitizeForDisplay(name)}`}
         onClick={onMore}
       >
         <Ellipsis className="i" />

@@ -122,12 +122,12 @@ test('each password can be shown by itself', async () => {
 test('the warning stands under the new password while it is written', async () => {
   const { person } = await atForm()
   await person.type(field('New password'), 'lovelace1')
-  screen.getByText(/quickly guessed/)
+  screen.getByText(/Easy to guess/)
   await person.type(field('New password'), ' and a tangle of string')
-  screen.getByText(/quickly guessed/)
+  screen.getByText(/Easy to guess/)
   await person.clear(field('New password'))
   await person.type(field('New password'), 'a tangle of string')
-  expect(screen.queryByText(/quickly guessed/)).toBeNull()
+  expect(screen.queryByText(/Easy to guess/)).toBeNull()
 })
 
 test.each([
@@ -145,6 +145,6 @@ test('a person with another way in can remove the password', async () => {
     [routes.waysToSignIn]: [200, ways],
     [routes.removePassword]: [204, undefined],
   })
-  await person.click(button('Remove the password instead'))
+  await person.click(button('Remove Password Instead'))
   await waitFor(() => expect(sent.some((each) => each.call === routes.removePassword)).toBe(true))
 })

@@ -71,7 +71,7 @@ function RemovePassword() {
       aria-disabled={isPending}
       onClick={() => isPending || mutate(undefined, { onError })}
     >
-      Remove the password instead
+      Remove Password Instead
     </button>
   )
 }

@@ -7,7 +7,7 @@ import * as styles from './ways.module.css'
 
 const fileName = 'firecrest-recovery-codes.txt'
 
-const paperHead = 'Firecrest recovery codes. Each works once in place of the app.'
+const paperHead = 'Firecrest recovery codes. Use each once, instead of the app.'
 
 /** Recovery codes where they were just made, and never again. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -17,13 +17,13 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   useEffect(() => head.current?.focus(), [])
   async function copy() {
     if (await copyToClipboard(text)) setCopied(true)
-    else showToast({ title: 'Not copied', text: 'Please select the codes and copy them yourself.' })
+    else showToast({ title: 'Not Copied', text: 'Select the codes and copy them yourself.' })
   }
   return (
     <div className={styles.codes} data-part="codes">
       <p className={styles.paperHead}>{paperHead}</p>
       <p ref={head} tabIndex={-1}>
-        Keep them where your phone is not. Each works once in place of the app, and they are shown only now.
+        Keep them away from your phone. Use each once, instead of the app. We only show them now.
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
       <ul role="list" translate="no">
@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       </ul>
       <Button onClick={() => save(text)}>
         <Download className="i" />
-        Download as text
+        Download as Text
       </Button>
       <div className="row">
         <Button kind="line" onClick={() => void copy()}>

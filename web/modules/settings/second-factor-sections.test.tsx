@@ -16,11 +16,11 @@ test('a person turns the app on by its first code, and sees the recovery codes',
     [routes.confirmSecondFactor]: wrong,
   })
   const section = within(await screen.findByRole('region', { name: 'Authenticator app' }))
-  await person.click(section.getByRole('button', { name: 'Turn on' }))
+  await person.click(section.getByRole('button', { name: 'Turn On' }))
   await screen.findByRole('img', { name: 'QR code for the authenticator app' })
   expect(document.activeElement?.textContent).toBe('Authenticator app')
   expect(screen.queryByText(/in a different browser/)).toBeNull()
-  expect(screen.getByLabelText<HTMLInputElement>('Or type this key').value).toBe('JBSW Y3DP EHPK 3PXP')
+  expect(screen.getByLabelText<HTMLInputElement>('Or enter this key').value).toBe('JBSW Y3DP EHPK 3PXP')
   await person.type(screen.getByLabelText('Code from the app'), '482019{Enter}')
   expect((await screen.findByRole('alert')).textContent).toBe('That code doesn’t match.')
   expect(sent.findLast(({ call }) => call === routes.confirmSecondFactor)?.body).toEqual({ code: '482019' })
@@ -29,7 +29,7 @@ test('a person turns the app on by its first code, and sees the recovery codes',
 test('what is left of the recovery codes stands there as matches, and new ones are shown and copied', async () => {
   const { person } = await atSettings({ [routes.waysToSignIn]: isOn, [routes.renewRecoveryCodes]: [200, { codes }] })
   await screen.findByRole('img', { name: '8 of 10 codes left' })
-  await person.click(button('Make new codes'))
+  await person.click(button('Make New Codes'))
   for (const code of codes) await screen.findByText(code)
   await person.click(button('Copy'))
   await screen.findByRole('button', { name: 'Copied' })
@@ -42,9 +42,9 @@ test('the app is asked on known devices until the person chooses otherwise, and 
     [routes.askKnownDevices]: [204, undefined],
     [routes.removeSecondFactor]: [204, undefined],
   })
-  await person.click(await screen.findByRole('switch', { name: 'Ask on this and other known devices, too' }))
+  await person.click(await screen.findByRole('switch', { name: 'Also ask on known devices' }))
   await expect.poll(() => sent.findLast(({ call }) => call === routes.askKnownDevices)?.body).toEqual({ on: false })
-  await person.click(button('Turn off'))
+  await person.click(button('Turn Off'))
   await expect.poll(() => sent.some(({ call }) => call === routes.removeSecondFactor)).toBe(true)
 })
 
@@ -53,10 +53,10 @@ test('who turned the app off by the keyboard stands at the button that turns it 
     [routes.waysToSignIn]: isOn,
     [routes.removeSecondFactor]: [204, undefined],
   })
-  await screen.findByRole('button', { name: 'Turn off' })
+  await screen.findByRole('button', { name: 'Turn Off' })
   answers[routes.waysToSignIn] = [200, byPassword]
-  await person.click(button('Turn off'))
-  const on = await screen.findByRole('button', { name: 'Turn on' })
+  await person.click(button('Turn Off'))
+  const on = await screen.findByRole('button', { name: 'Turn On' })
   expect(document.activeElement).toBe(on)
 })
 
@@ -75,9 +75,9 @@ test('who opened the sign-up link elsewhere reads it beside the app, on or off, 
     .poll(() => sent.find(({ call }) => call === routes.forgotPassword)?.body)
     .toEqual({ email: 'ada@example.org' })
   answers[routes.waysToSignIn] = [200, { ...byPassword, secondFactor, needsMailedPassword: true }]
-  await person.click(section.getByRole('button', { name: 'Turn on' }))
+  await person.click(section.getByRole('button', { name: 'Turn On' }))
   await person.type(await screen.findByLabelText('Code from the app'), '482019{Enter}')
-  await screen.findByRole('button', { name: 'Turn off' })
+  await screen.findByRole('button', { name: 'Turn Off' })
   screen.getByText(text)
 })
 

@@ -61,7 +61,7 @@ function FactorOff({ wasOn, unprovenEmail, onCodes }: OffProps) {
   const { data, isPending, mutate } = useBeginFactor()
   const act = data ? null : (
     <Button kind="line" ref={button} isBusy={isPending} onClick={() => mutate(undefined, { onError })}>
-      Turn on
+      Turn On
     </Button>
   )
   return (
@@ -72,7 +72,7 @@ function FactorOff({ wasOn, unprovenEmail, onCodes }: OffProps) {
         </Suspense>
       ) : (
         <>
-          <p>A second step after your password: six digits from an app on your phone.</p>
+          <p>A second step after your password: six digits from an app.</p>
           {unprovenEmail && (
             <>
               <p>{`${unprovenText} Choose it before you turn the app on.`}</p>
@@ -97,16 +97,16 @@ function FactorOn({ factor: { since, asksKnownDevices }, unprovenEmail, onOff }:
   const ask = useAskTrustedDevices()
   const act = (
     <Button kind="line" isBusy={remove.isPending} onClick={() => remove.mutate(undefined, { onError })}>
-      Turn off
+      Turn Off
     </Button>
   )
   return (
     <SignInMethodSection head="Authenticator app" act={act}>
-      <p>{`On since ${formatDateTime(since)}. Asked after your password only, not after a passkey or a connected account.`}</p>
+      <p>{`On since ${formatDateTime(since)}. Only asked after your password, not after a passkey or connected account.`}</p>
       {unprovenEmail && <p>{unprovenText}</p>}
       <Switch
-        label="Ask on this and other known devices, too"
-        hint="Off: only where you have not signed in with a code before."
+        label="Also ask on known devices"
+        hint="Off: only on devices where you haven’t used a code before."
         isOn={ask.isPending ? ask.variables : asksKnownDevices}
         onChange={(on) => ask.isPending || ask.mutate(on, { onError })}
       />
@@ -129,7 +129,7 @@ function Codes({ left, codes, onCodes }: CodesProps) {
       onClick={() => mutate(undefined, { onError, onSuccess: ({ codes }) => onCodes(codes) })}
     >
       <Download className="i" />
-      Make new codes
+      Make New Codes
     </Button>
   )
   return (
@@ -144,7 +144,7 @@ function Codes({ left, codes, onCodes }: CodesProps) {
               <SymbolDrawing key={place} name={place < left ? 'match-new' : 'match-out'} />
             ))}
           </span>
-          <p>{`${left} of ${recoveryCodeCount} left. New codes end the old ones.`}</p>
+          <p>{`${left} of ${recoveryCodeCount} left. New codes replace the old ones.`}</p>
         </>
       )}
     </SignInMethodSection>

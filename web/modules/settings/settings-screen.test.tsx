@@ -13,7 +13,7 @@ test('the person sees who they are, and cannot write there', async () => {
   for (const [label, value] of [
     ['First name', 'Ada'],
     ['Last name', 'Lovelace'],
-    ['E-mail', 'ada@example.org'],
+    ['Email', 'ada@example.org'],
   ] as const) {
     expect(field(label).value).toBe(value)
     expect(field(label).readOnly).toBe(true)
@@ -22,11 +22,11 @@ test('the person sees who they are, and cannot write there', async () => {
 })
 
 test.each([
-  { plan: 'free', label: 'Free Trainer', line: '2 sessions a day, up to 10 solutions in each', link: 'Go Premium' },
+  { plan: 'free', label: 'Free Trainer', line: '2 sessions a day, up to 10 ideas in each', link: 'Go Premium' },
   {
     plan: 'premium',
     label: 'Premium Trainer',
-    line: '5 sessions a day, up to 20 solutions in each',
+    line: '5 sessions a day, up to 20 ideas in each',
     link: 'Manage Premium',
   },
 ] as const)(
@@ -41,13 +41,13 @@ test.each([
 
 test('the security notes are there', async () => {
   await atSettings()
-  screen.getByText(/^Changing how you sign in asks who you are once more/)
-  screen.getByText('We never ask for your password by e-mail.')
+  screen.getByText(/^We’ll ask you to confirm any change/)
+  screen.getByText('We never ask for your password by email.')
 })
 
 test('all data is one download away, for who has just shown who they are', async () => {
   const { person, left } = await atSettings()
-  const link = screen.getByRole('link', { name: 'Download my data' })
+  const link = screen.getByRole('link', { name: 'Download My Data' })
   expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([buildPath('downloadData'), true])
   await person.click(link)
   await waitFor(() => expect(left).toEqual([buildPath('downloadData')]))
@@ -69,39 +69,39 @@ test('the menu of an admin leads to the users', async () => {
 })
 
 test.each([
-  { call: routes.settings, sentence: 'We could not load your settings.' },
-  { call: routes.listDevices, sentence: 'We could not load your devices.' },
+  { call: routes.settings, sentence: 'We couldn’t load your settings.' },
+  { call: routes.listDevices, sentence: 'We couldn’t load your devices.' },
 ])('when $call fails, the card says so and tries again', async ({ call, sentence }) => {
-  const { person, sent } = await atSettings({ [call]: [500, { message: 'Something broke' }] })
+  const { person, sent } = await atSettings({ [call]: [500, { message: 'Something went wrong' }] })
   await screen.findByText(sentence)
   await person.click(button('Try Again'))
   expect(sent.filter((each) => each.call === call)).toHaveLength(2)
 })
 
-test('a device that never had the settings online says of each card that it needs network', async () => {
+test('a device that never had the settings online says of each card that it needs a connection', async () => {
   const calls = [routes.reminders, routes.settings, routes.listDevices, routes.calendarFeed, routes.waysToSignIn]
   await atSettings(Object.fromEntries(calls.map((call) => [call, null])))
-  await waitFor(() => expect(screen.getAllByText(/^We could not load/)).toHaveLength(calls.length))
+  await waitFor(() => expect(screen.getAllByText(/^We couldn’t load/)).toHaveLength(calls.length))
   act(() => setOnline(false))
   for (const what of ['reminders', 'settings', 'devices', 'calendar', 'ways to sign in'])
-    screen.getByText(`We cannot load your ${what} without network. We try again as soon as you are online.`)
+    screen.getByText(`We can’t load your ${what} offline. We’ll try again once you’re online.`)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('without network a press that changes something and the download say so', async () => {
   const { person } = await atSettings({ [routes.changeDifficulty]: null })
   await person.click(await screen.findByRole('button', { name: 'Hard' }))
-  ;(await toast('No network')).getByText('This needs network. Please try again once you are online.')
-  const link = screen.getByRole('link', { name: 'Download my data' })
+  ;(await toast('No Connection')).getByText('This needs a connection. Try again when you’re online.')
+  const link = screen.getByRole('link', { name: 'Download My Data' })
   const download = createEvent.click(link)
   fireEvent(link, download)
-  await screen.findByText('The download needs network. Please try again once you are online.')
+  await screen.findByText('The download needs a connection. Try again when you’re online.')
   expect(download.defaultPrevented).toBe(true)
 })
 
 test.each([
-  { change: { difficulty: 'hard' }, press: 'Hard', says: 'The next problem is hard.' },
-  { change: { difficulty: 'easy' }, press: 'Easy', says: 'The next problem is easy.' },
+  { change: { difficulty: 'hard' }, press: 'Hard', says: 'Your next problem is hard.' },
+  { change: { difficulty: 'easy' }, press: 'Easy', says: 'Your next problem is easy.' },
 ])('the difficulty can be set to $press, from the next problem on', async ({ change, press, says }) => {
   const { person, sent } = await atSettings({ [routes.changeDifficulty]: [200, change] })
   await screen.findByRole('group', { name: 'Difficulty' })
@@ -123,7 +123,7 @@ test('a difficulty that was not taken falls back', async () => {
   expect(button('Medium').getAttribute('aria-pressed')).toBe('true')
 })
 
-const rarity = async () => within(await screen.findByRole('group', { name: 'Count my ideas for rarity' }))
+const rarity = async () => within(await screen.findByRole('group', { name: 'Compare my ideas for rarity' }))
 const pressed = (name: string) => ({ name, pressed: true })
 
 test.each([

@@ -28,8 +28,8 @@ import { SignInMethodsCard, SignInMethodsNotes } from './sign-in-methods-card.ts
 import { useProviderToast } from './use-provider-toast.ts'
 
 const notes = [
-  { Icon: KeyRound, note: 'At least 8 characters. Long beats clever; a password manager beats both.' },
-  { Icon: Mail, note: 'We never ask for your password by e-mail.' },
+  { Icon: KeyRound, note: 'At least 8 characters. Longer is stronger. A password manager is best.' },
+  { Icon: Mail, note: 'We never ask for your password by email.' },
 ]
 
 const SecurityNotes = () => (
@@ -52,7 +52,7 @@ const PlanCard = ({ plan }: Pick<User, 'plan'>) => (
     <SymbolDrawing name="bird" />
     <div>
       <h2 id="plan-head">{plan === 'premium' ? 'Premium Trainer' : 'Free Trainer'}</h2>
-      <p>{`${roundsPerDay[plan]} sessions a day, up to ${maxSlots[plan]} solutions in each`}</p>
+      <p>{`${roundsPerDay[plan]} sessions a day, up to ${maxSlots[plan]} ideas in each`}</p>
       <Link className="link" to="/premium">
         {plan === 'premium' ? 'Manage Premium' : 'Go Premium'}
       </Link>
@@ -106,14 +106,12 @@ const YouCard = ({ user: { firstName, lastName, email } }: { user: User }) => {
           <Field label="Last name" value={sanitizeForDisplay(lastName)} readOnly />
         </div>
         <Field
-          label="E-mail"
+          label="Email"
           value={sanitizeForDisplay(email)}
           placeholder={isAway ? 'Not kept on this device' : undefined}
           readOnly
         />
-        <p className="hint">
-          Your name is as you gave it, and cannot be changed here. Your address can, under “Ways to sign in”.
-        </p>
+        <p className="hint">Change your email address under “Ways to sign in”.</p>
       </div>
     </section>
   )
@@ -127,8 +125,8 @@ function OpinionCard() {
     <section className={`card ${styles.card}`} aria-labelledby="opinion-head">
       <h2 id="opinion-head">AI opinions</h2>
       <SettingSwitch call="switchOpinions" id="opinion" labelledBy="opinion-head" isOn={settings.opinionsOn}>
-        When you ask for one, a problem and your ideas for it go to the model that this server uses, without your name.
-        It changes no score, streak or level.
+        When you ask for one, the problem and your ideas go to this site’s AI model, without your name. It doesn’t
+        change your score, streak or level.
       </SettingSwitch>
     </section>
   )
@@ -138,7 +136,7 @@ function OpinionCard() {
 async function download(event: MouseEvent, leaveFor: (path: string) => void) {
   event.preventDefault()
   if (!navigator.onLine || isOffline()) {
-    showToast({ title: 'No network', text: needsNetworkMessage('The download'), tone: 'danger' })
+    showToast({ title: 'No Connection', text: needsNetworkMessage('The download'), tone: 'danger' })
     return
   }
   try {
@@ -162,7 +160,7 @@ function DataCard() {
         onClick={(event) => void download(event, leaveFor)}
       >
         <Download className="i" />
-        Download my data
+        Download My Data
       </a>
     </section>
   )

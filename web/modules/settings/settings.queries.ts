@@ -95,7 +95,7 @@ export function useRenamePasskey() {
 export const useRemovePasskey = () =>
   useMutation({
     mutationFn: ({ id, name }: Passkey) =>
-      withProof(`remove the passkey “${sanitizeForDisplay(name)}”`, () => api.removePasskey({ params: { id } })),
+      withProof(`remove “${sanitizeForDisplay(name)}”`, () => api.removePasskey({ params: { id } })),
     onSuccess: useAfterSignInMethodChange(),
   })
 

@@ -53,16 +53,12 @@ export const SignInMethodsNotes = () => (
     {canUsePasskeys() && (
       <p className="note ok">
         <KeyRound className="i" />
-        <span>
-          With a passkey you need neither password nor code. Your finger, face or screen lock stays on your device.
-        </span>
+        <span>A passkey replaces your password and codes. Your finger, face or screen lock stays on your device.</span>
       </p>
     )}
     <p className="note">
       <ShieldCheck className="i" />
-      <span>
-        Changing how you sign in asks who you are once more, signs out your other devices and sends you a letter.
-      </span>
+      <span>We’ll ask you to confirm any change, sign out your other devices and email you.</span>
     </p>
   </div>
 )

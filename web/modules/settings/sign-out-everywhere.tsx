@@ -27,7 +27,7 @@ export function SignOutEverywhere() {
 function Question({ onCancel }: { onCancel: () => void }) {
   const leave = useLeaveWithMessage()
   const { mutate, isPending, error } = useSignOutEverywhere(() =>
-    leave('/login', { title: 'Signed Out', text: 'Every device is signed out.' }),
+    leave('/login', { title: 'Signed Out', text: 'You’re signed out on every device.' }),
   )
   return (
     <div className="stack">

@@ -24,15 +24,15 @@ export function TurnOnFactor({ secret, uri, onCodes }: Props) {
     })
   const { form, faults, complain } = useForm<'code'>({
     isBusy: isPending,
-    check: () => (code.trim() === '' ? { code: 'Please enter the six digits' } : {}),
+    check: () => (code.trim() === '' ? { code: 'Please enter all six digits' } : {}),
     send: () => send(code),
   })
   return (
     <form className="stack" {...form}>
-      <p>Scan, then type the code.</p>
+      <p>Scan this, then enter the code.</p>
       <QrCode className={styles.qr} text={uri} label="QR code for the authenticator app" />
       <div className="field">
-        <label htmlFor={keyId}>Or type this key</label>
+        <label htmlFor={keyId}>Or enter this key</label>
         <textarea
           id={keyId}
           className={`input ${styles.key}`}
@@ -45,7 +45,7 @@ export function TurnOnFactor({ secret, uri, onCodes }: Props) {
       </div>
       <CodeField by="app" label="Code from the app" code={code} error={faults.code} onCode={setCode} />
       <Button type="submit" isBusy={isPending}>
-        Turn on
+        Turn On
       </Button>
     </form>
   )

@@ -9,7 +9,7 @@ export function useAddPasskey() {
   const add = () =>
     mutate(undefined, {
       onSuccess: ({ name }) =>
-        showToast({ title: 'Passkey Added', text: `“${sanitizeForDisplay(name)}” signs you in from now on.` }),
+        showToast({ title: 'Passkey Added', text: `You can sign in with “${sanitizeForDisplay(name)}” from now on.` }),
       onError: sayWhyNot,
     })
   return { add, isBusy: isPending }
@@ -21,7 +21,7 @@ async function sayWhyNot(error: unknown) {
   if (error instanceof ApiError || error instanceof TypeError) return showError(error)
   const { isAlreadyRegistered } = await import('../passkeys/passkey-ceremonies.ts')
   const text = isAlreadyRegistered(error)
-    ? 'This device has a passkey of yours already.'
-    : 'Nothing was added. You can try again at any time.'
+    ? 'You already have a passkey on this device.'
+    : 'Nothing was added. You can try again any time.'
   showToast({ title: 'No Passkey Added', text })
 }

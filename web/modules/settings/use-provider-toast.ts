@@ -5,9 +5,9 @@ import { showToast } from '../../ui/toast.ts'
 import { consumePendingAction } from '../providers/pending-action.ts'
 import { providerOutcomeText, useProviderOutcome } from '../providers/provider-outcome.ts'
 
-const titles: Partial<Record<string, string>> = { connected: 'Account Connected', proved: 'It Is You' }
+const titles: Partial<Record<string, string>> = { connected: 'Account Connected', proved: 'Confirmed' }
 
-const pressOnceMore = (about: string) => `Please press once more to ${about}.`
+const pressOnceMore = (about: string) => `Press once more to ${about}.`
 
 /** On a screen that a provider sent the browser back to. */
 export function useProviderToast() {
@@ -18,7 +18,7 @@ export function useProviderToast() {
     if (!text) return
     const title = titles[outcome.is]
     const about = consumePendingAction()
-    if (!title) showToast({ title: 'That Did Not Work', text, tone: 'danger' })
+    if (!title) showToast({ title: 'That Didn’t Work', text, tone: 'danger' })
     else if (outcome.is === 'proved' && about) showToast({ title, text: pressOnceMore(about), durationMs: 20_000 })
     else showToast({ title, text })
   }, [outcome, providers])

@@ -46,8 +46,8 @@ function whenIn(zone: string, moment: string) {
 /** Choosing the current zone cancels a planned change. */
 const sentenceOn = (next: { timeZone: string; from: string }, current: string) =>
   next.timeZone === current
-    ? `Your days stay in ${current}.`
-    : `From ${whenIn(current, next.from)} your days follow ${next.timeZone}.`
+    ? `Your days stay on ${current} time.`
+    : `From ${whenIn(current, next.from)}, your days follow ${next.timeZone}.`
 
 /** Saved by a button: the arrow keys change the value of a list at every step. */
 export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings: Settings }) {
@@ -60,7 +60,7 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
   const isSame = zone === planned
   const { form, faults, clear } = useForm<'zone'>({
     isBusy: change.isPending,
-    check: () => (zone ? {} : { zone: 'We know no such place. Type a city, or choose one from the list.' }),
+    check: () => (zone ? {} : { zone: 'We don’t know that place. Type a city or choose one from the list.' }),
     send: save,
   })
 
@@ -112,7 +112,7 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
       </div>
       {faults.zone && <ErrorNote id="zone-fault">{faults.zone}</ErrorNote>}
       <p className="hint" id="zone-hint">
-        A day is a date in this zone. A change counts from your next day; days already done never move.
+        Your day ends at midnight here. Changes apply from tomorrow. Past days don’t move.
       </p>
       {nextTimeZone && <PlannedChange from={timeZone} next={nextTimeZone} />}
     </form>

@@ -45,7 +45,7 @@ export async function pictureFile(shape: Shape, input: CardInput): Promise<File>
   await drawCard(canvas, shape, input)
   if (!canReadBack(canvas)) throw new Error('This browser gives another picture than it draws.')
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
-  if (!blob) throw new Error('This device draws no picture.')
+  if (!blob) throw new Error('This device can’t draw the picture.')
   return new File([blob], 'firecrest.png', { type: 'image/png' })
 }
 

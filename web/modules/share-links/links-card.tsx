@@ -21,7 +21,7 @@ export function LinksCard({ className }: { className: string | undefined }) {
     end.mutate(id, {
       onSuccess: () => {
         head.current?.focus()
-        showToast({ title: 'Taken back', text: 'There is nothing at this link any more.' })
+        showToast({ title: 'Taken Back', text: 'The link no longer works.' })
       },
       onError: (error) => showError(error),
     })
@@ -40,15 +40,15 @@ export function LinksCard({ className }: { className: string | undefined }) {
               <div>
                 <b dir="auto">{sanitizeForDisplay(link.problemText)}</b>
                 {link.idea !== null && <small dir="auto">{`With your idea: ${sanitizeForDisplay(link.idea)}`}</small>}
-                <small>{`Ends ${formatDateTime(link.endsAt)}`}</small>
+                <small>{`Works until ${formatDateTime(link.endsAt)}`}</small>
               </div>
               <Button
                 kind="line"
-                aria-label={`Take back ${sanitizeForDisplay(link.problemText)}`}
+                aria-label={`Take Back ${sanitizeForDisplay(link.problemText)}`}
                 isBusy={end.isPending}
                 onClick={() => takeBack(link)}
               >
-                Take back
+                Take Back
               </Button>
             </div>
           </li>

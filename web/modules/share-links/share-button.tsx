@@ -25,7 +25,7 @@ export function ShareButton({ round, className = '' }: Props) {
         onFocus={ahead}
         onClick={() => setOpen(true)}
       >
-        <span>Share this problem</span>
+        <span>Share This Problem</span>
         <Share2 className="i" />
       </button>
       {isOpen && (

@@ -30,7 +30,7 @@ async function openSheet({ links = [], ...change }: { links?: object[]; ideas?: 
     [routes.listShareLinks]: [200, links],
     [callTo('endShareLink', { id: link.id })]: [204, null],
   })
-  await visited.person.click(await screen.findByRole('button', { name: 'Share this problem' }))
+  await visited.person.click(await screen.findByRole('button', { name: 'Share This Problem' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Share this problem' }))
   const press = (name: string) => visited.person.click(sheet.getByRole('button', { name }))
   const shared = () => visited.sent.filter(({ call }) => call === share).map(({ body }) => body)
@@ -71,7 +71,7 @@ test('the card and the message are shown first, and nobody has a link before som
 
 test('copied are the text and the link, and no word of an idea', async () => {
   const { press, shared } = await openSheet()
-  await press('Copy text and link')
+  await press('Copy Text and Link')
   await toast('Copied')
   expect(await navigator.clipboard.readText()).toBe(message)
   expect(shared()).toEqual([{ idea: null }])
@@ -87,7 +87,7 @@ test('the first copy begins within the press, before the link has come, as some 
     return { linksBefore, text: await (await item?.getType('text/plain'))?.text() }
   })
   vi.spyOn(navigator.clipboard, 'write').mockImplementation(async (items) => void (await copied(items)))
-  await press('Copy text and link')
+  await press('Copy Text and Link')
   await toast('Copied')
   expect(await copied.mock.results[0]?.value).toEqual({ linksBefore: 0, text: message })
 })
@@ -100,7 +100,7 @@ test('where copying fails the text is selected, and comes into view', async () =
   onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
   const { sheet, press } = await openSheet()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
-  await press('Copy text and link')
+  await press('Copy Text and Link')
   expect((await sheet.findByRole('alert')).textContent).toMatch(/The text is selected/)
   await waitFor(() => expect(getSelection()?.toString()).toBe(message))
   expect(seen.map(({ textContent }) => textContent)).toEqual([message])
@@ -131,7 +131,7 @@ test('ideas that fit on no picture are not offered, and a problem of one’s own
   document.body.replaceChildren()
   visit(`/rounds/${round.id}`, { [callTo('finishedRound', { id: round.id })]: [200, { ...round, kind: 'custom' }] })
   await screen.findByRole('link', { name: 'Done' })
-  expect(screen.queryByRole('button', { name: 'Share this problem' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Share This Problem' })).toBeNull()
 })
 
 test('who closes the sheet of the device is back, and where it did not open the same link is tried again', async () => {
@@ -139,7 +139,7 @@ test('who closes the sheet of the device is back, and where it did not open the 
   const device = giveSheet(async () => Promise.reject(outcomes.shift()))
   const { sheet, press, shared } = await openSheet()
   await press('Share')
-  expect((await sheet.findByRole('alert')).textContent).toMatch(/press Share again/)
+  expect((await sheet.findByRole('alert')).textContent).toMatch(/Press Share again/)
   await press('Share')
   await waitFor(() => expect(device).toHaveBeenCalledTimes(2))
   await waitFor(() => expect(sheet.queryByRole('alert')).toBeNull())
@@ -149,8 +149,8 @@ test('who closes the sheet of the device is back, and where it did not open the 
 test('a link that is open stands in the message, and is taken back where it stands', async () => {
   const { sheet, press, sent } = await openSheet({ links: [link] })
   await sheet.findByText((_, element) => element?.textContent === message)
-  await press('Take this link back')
-  await waitFor(() => expect(sheet.queryByRole('button', { name: 'Take this link back' })).toBeNull())
+  await press('Take This Link Back')
+  await waitFor(() => expect(sheet.queryByRole('button', { name: 'Take This Link Back' })).toBeNull())
   expect(sent.some(({ call }) => call === callTo('endShareLink', { id: link.id }))).toBe(true)
 })
 
@@ -179,8 +179,8 @@ test('an idea from right to left is drawn so, and the rest of the card from left
 test('where the browser gives stripes in place of the picture nothing is saved or sent, and that is said', async () => {
   const { sheet, press } = await openSheet()
   lastPixel.read = { data: [201, 3, 97, 255] }
-  await press('Save picture')
-  expect((await sheet.findByRole('alert')).textContent).toBe('This device could not draw the picture.')
+  await press('Save Picture')
+  expect((await sheet.findByRole('alert')).textContent).toBe('This device couldn’t draw the picture.')
 })
 
 test('a call that is made again takes no open dialog away', async () => {

@@ -54,9 +54,9 @@ function Sheet({ round, close }: { round: Round; close: () => void }) {
       </div>
       <div className={styles.acts}>
         <ul>
-          <li>Whoever opens the link gets the problem, not your list.</li>
-          <li>Your card shows when their own ideas are in.</li>
-          <li>The link ends after 30 days, or when you take it back.</li>
+          <li>They get the problem first, not your list.</li>
+          <li>Your card shows after their turn.</li>
+          <li>The link works for 30 days. Take it back any time.</li>
         </ul>
         <IdeaChoice
           ideas={round.ideas.map(({ text }) => text)}
@@ -73,7 +73,7 @@ function Sheet({ round, close }: { round: Round; close: () => void }) {
 
 const ShapeChoice = ({ shape, onChoose }: { shape: Shape; onChoose: (shape: Shape) => void }) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row.
-  <div className={`seg ${styles.shapes}`} role="group" aria-label="Shape of the picture">
+  <div className={`seg ${styles.shapes}`} role="group" aria-label="Picture shape">
     {(['wide', 'tall'] as const).map((each) => (
       <button key={each} type="button" aria-pressed={each === shape} onClick={() => onChoose(each)}>
         {each === 'wide' ? 'Wide' : 'Tall'}
@@ -111,7 +111,7 @@ function useSharing(round: Round, { known, idea, input, shape, close }: SharingI
   async function copy() {
     const isCopied = await copyPendingText(message())
     if (!isCopied) return failCopy()
-    showToast({ title: 'Copied', text: 'The text and the link are ready to paste.' })
+    showToast({ title: 'Copied', text: 'Ready to paste.' })
     close()
   }
   function failCopy() {
@@ -153,9 +153,9 @@ function useSharing(round: Round, { known, idea, input, shape, close }: SharingI
 type Sharing = ReturnType<typeof useSharing>
 
 const faults: Record<Fault, string> = {
-  copy: 'That did not work. The text is selected: please copy it by hand.',
-  again: 'Your link is there, but the share sheet did not open. Please press Share again.',
-  picture: 'This device could not draw the picture.',
+  copy: 'That didn’t work. The text is selected, so copy it yourself.',
+  again: 'Your link is ready, but sharing didn’t open. Press Share again.',
+  picture: 'This device couldn’t draw the picture.',
 }
 
 const Message = ({ message, text, end, isBusy }: Sharing) => (
@@ -166,7 +166,7 @@ const Message = ({ message, text, end, isBusy }: Sharing) => (
     </p>
     {end && (
       <button type="button" className={`link ${styles.end}`} aria-disabled={isBusy} onClick={end}>
-        Take this link back
+        Take This Link Back
       </button>
     )}
   </div>
@@ -192,11 +192,11 @@ function Buttons({ fault, error, isBusy, copy, toSheet, save }: Sharing) {
       )}
       <Button {...(canShare ? { kind: 'line' } : { size: 'big' })} isBusy={isBusy} onClick={copy}>
         <Copy className="i" />
-        Copy text and link
+        Copy Text and Link
       </Button>
       <Button kind="line" onClick={save}>
         <Download className="i" />
-        Save picture
+        Save Picture
       </Button>
     </>
   )

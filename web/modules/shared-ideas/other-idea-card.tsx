@@ -22,7 +22,7 @@ export function SampleIdeaCard({ idea: { text, thinkerId } }: { idea: SampleIdea
       </p>
       <p className={styles.idea}>{text}</p>
       <p className={`small muted ${styles.ours}`}>
-        {thinker ? `Written by us, in the manner of ${thinker.name} ${thinker.emoji}` : 'Written by us'}
+        {thinker ? `Ours, in the spirit of ${thinker.name} ${thinker.emoji}` : 'Ours'}
       </p>
     </li>
   )
@@ -65,7 +65,7 @@ function Shown({ round, idea, isBack, onReport }: ShownProps) {
       <div className={styles.foot}>
         <button type="button" className={styles.wish} aria-pressed={isWished} onClick={() => wish.mutate(!isWished)}>
           <SymbolDrawing name={isWished ? 'match-lit' : 'match-new'} />
-          <span>Wish I’d had that</span>
+          <span>Wish I’d thought of that</span>
           <span className="sr">: {sanitizeForDisplay(text)}</span>
         </button>
         <More id={idea.id} isBack={isBack} onReport={onReport} />
@@ -95,7 +95,7 @@ function More({ id, isBack, onReport }: Pick<ShownProps, 'isBack' | 'onReport'> 
       <div className={styles.menu} id={`more-${id}`} hidden={!menu.isOpen} onBlur={menu.closeWhenLeft}>
         <button type="button" onClick={onReport}>
           <Flag className="i" />
-          Report this idea
+          Report This Idea
         </button>
       </div>
     </div>
@@ -107,9 +107,9 @@ function Reported() {
   return (
     <li className={`card ${styles.mind}`}>
       <p className={styles.idea} ref={thanks} tabIndex={-1}>
-        Thank you. You will not see it again.
+        Thanks. You won’t see it again.
       </p>
-      <p className={`small muted ${styles.ours}`}>It is hidden for you at once. A person here reads it.</p>
+      <p className={`small muted ${styles.ours}`}>It’s hidden for you. Someone will check it.</p>
     </li>
   )
 }

@@ -10,12 +10,12 @@ test('after the feedback somebody sees what others thought, named by their think
   openMinds({ ideas: [umbrella, puddle, joke] })
   const shown = await cards()
   expect(shown.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^with Ada Lovelace 🎼An umbrella.*Wish I’d had that/),
-    expect.stringMatching(/^without a thinkerThe puddle.*Wish I’d had that/),
-    'From our own drawerPrint half a joke on each end of the bench.Written by us, in the manner of William Shakespeare 🎭',
+    expect.stringMatching(/^with Ada Lovelace 🎼An umbrella.*Wish I’d thought of that/),
+    expect.stringMatching(/^without a thinkerThe puddle.*Wish I’d thought of that/),
+    'From our own drawerPrint half a joke on each end of the bench.Ours, in the spirit of William Shakespeare 🎭',
   ])
-  screen.getByRole('heading', { name: 'The same problem, three other minds' })
-  screen.getByText(/nobody sees how often\. The dashed ones are ours\.$/)
+  screen.getByRole('heading', { name: 'The same problem, three other takes' })
+  screen.getByText(/no counts\. The dashed ones are ours\.$/)
   const house = within(shown[2] ?? expect.fail('no third card'))
   expect(house.queryAllByRole('button')).toEqual([])
   const done = screen.getByRole('link', { name: 'Done' })
@@ -25,14 +25,14 @@ test('after the feedback somebody sees what others thought, named by their think
 
 test('where nobody has let an idea be seen, all are ours and nothing can be wished for', async () => {
   openMinds({ ideas: [joke] })
-  await screen.findByRole('heading', { name: 'The same problem, another mind' })
-  screen.getByText(/^Nobody has let an idea be seen here yet/)
+  await screen.findByRole('heading', { name: 'The same problem, another take' })
+  screen.getByText(/^No one has shared one yet/)
   expect(screen.queryByRole('button', { name: /^Wish/ })).toBeNull()
 })
 
-test('a press says "Wish I’d had that", the next takes it back, and no number is anywhere', async () => {
+test('a press says "Wish I’d thought of that", the next takes it back, and no number is anywhere', async () => {
   const { person, sent } = openMinds({ ideas: [umbrella] })
-  const button = (await cardOf('umbrella')).getByRole('button', { name: /^Wish I’d had that: An umbrella/ })
+  const button = (await cardOf('umbrella')).getByRole('button', { name: /^Wish I’d thought of that: An umbrella/ })
   await person.click(button)
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))
   await person.click(button)
@@ -49,7 +49,7 @@ test('a wish that does not arrive falls back, and one sentence says so', async (
   const { person } = openMinds({ ideas: [umbrella] }, { [wish]: null })
   const button = (await cardOf('umbrella')).getByRole('button', { name: /^Wish/ })
   await person.click(button)
-  await (await cardOf('umbrella')).findByText(/needs network/)
+  await (await cardOf('umbrella')).findByText(/needs a connection/)
   expect(button.getAttribute('aria-pressed')).toBe('false')
 })
 
@@ -61,23 +61,23 @@ test('of two presses that do not arrive, neither stays', async () => {
   await person.click(button)
   resolve(null)
   await waitFor(() => expect(sent.filter(({ call }) => call === wish)).toHaveLength(2))
-  await (await cardOf('umbrella')).findByText(/needs network/)
+  await (await cardOf('umbrella')).findByText(/needs a connection/)
   expect(button.getAttribute('aria-pressed')).toBe('false')
 })
 
 test('an idea is reported with its reason and gone at once, and the focus never leaves its place', async () => {
   const { person, sent } = openMinds({ ideas: [umbrella, puddle] })
   const menu = (await cardOf('umbrella')).getByRole('button', { name: 'More about this idea' })
-  expect((await cardOf('umbrella')).queryByRole('button', { name: 'Report this idea' })).toBeNull()
+  expect((await cardOf('umbrella')).queryByRole('button', { name: 'Report This Idea' })).toBeNull()
   await person.click(menu)
   await person.keyboard('{Escape}')
   expect([menu.getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', menu])
   await person.click(menu)
-  await person.click((await cardOf('umbrella')).getByRole('button', { name: 'Report this idea' }))
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'It hurts somebody' }))
+  await person.click((await cardOf('umbrella')).getByRole('button', { name: 'Report This Idea' }))
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'It hurts someone' }))
   await person.click(screen.getByRole('radio', { name: 'It sells something' }))
   await person.click(screen.getByRole('button', { name: 'Report' }))
-  const thanks = await screen.findByText('Thank you. You will not see it again.')
+  const thanks = await screen.findByText('Thanks. You won’t see it again.')
   expect(document.activeElement).toBe(thanks)
   expect(sent.find(({ call }) => call === report)?.body).toEqual({ reason: 'sells' })
   expect(screen.queryByText(umbrella.text)).toBeNull()
@@ -87,9 +87,9 @@ test('an idea is reported with its reason and gone at once, and the focus never 
 test('a report that does not arrive says so, and the way back brings the idea again', async () => {
   const { person } = openMinds({ ideas: [umbrella] }, { [report]: null })
   await person.click((await cardOf('umbrella')).getByRole('button', { name: 'More about this idea' }))
-  await person.click(screen.getByRole('button', { name: 'Report this idea' }))
+  await person.click(screen.getByRole('button', { name: 'Report This Idea' }))
   await person.click(screen.getByRole('button', { name: 'Report' }))
-  await screen.findByText(/needs network/)
+  await screen.findByText(/needs a connection/)
   await person.click(screen.getByRole('button', { name: 'Back' }))
   const menu = (await cardOf('umbrella')).getByRole('button', { name: 'More about this idea' })
   expect(document.activeElement).toBe(menu)
@@ -100,13 +100,13 @@ test('a problem of one’s own has nobody else, and nobody is asked', async () =
   await screen.findByRole('link', { name: 'Done' })
   expect(sent.some(({ call }) => call.endsWith('/other-minds'))).toBe(false)
   await screen.findByText('All numbers')
-  expect(screen.queryByText(/others|Share this problem/)).toBeNull()
+  expect(screen.queryByText(/others|Share This Problem/)).toBeNull()
 })
 
 test('without an answer the rest of the page is whole', async () => {
   openMinds({}, { [callTo('otherMinds', { id: '6f1f8f7e-2b7c-4f0b-9a55-0d6f7b2f9a11' })]: null })
   await screen.findByRole('link', { name: 'Done' })
-  expect(screen.queryByRole('region', { name: /other mind/ })).toBeNull()
+  expect(screen.queryByRole('region', { name: /other take/ })).toBeNull()
 })
 
 const zalgo = `h${'\u0301'.repeat(40)}at`

@@ -48,11 +48,10 @@ export function OtherIdeas({ round }: { round: Round }) {
   )
 }
 
-const count = ['', 'another mind', 'two other minds', 'three other minds']
+const count = ['', 'another take', 'two other takes', 'three other takes']
 
 function leadOf(shared: number, all: number): string {
-  if (shared === 0)
-    return 'Nobody has let an idea be seen here yet. These are ours, so that there is something to look at.'
-  const lead = 'From people who handed in this problem and let one idea be seen. No names, and nobody sees how often.'
+  if (shared === 0) return 'No one has shared one yet, so these are ours.'
+  const lead = 'From people who solved this problem and shared one idea. No names, no counts.'
   return shared === all ? lead : `${lead} The dashed ones are ours.`
 }

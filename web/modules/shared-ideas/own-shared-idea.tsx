@@ -21,7 +21,7 @@ export function OwnSharedIdea({ ideas, chosen, share, onChooseAnother }: Props) 
       <div>
         <h2 id={head}>{heads[chosen.state]}</h2>
         <ul>
-          <li>Only people who have handed in this problem see it.</li>
+          <li>Only people who solved this problem see it.</li>
           <li>{sharingStateText(chosen)}</li>
         </ul>
       </div>
@@ -33,10 +33,10 @@ export function OwnSharedIdea({ ideas, chosen, share, onChooseAnother }: Props) 
           <div className={`row ${styles.acts}`}>
             <Button className={styles.back} isBusy={share.isPending} onClick={() => share.mutate(null)}>
               <Undo2 className="i" />
-              Take it back
+              Take It Back
             </Button>
             <button type="button" className="link" onClick={onChooseAnother}>
-              Choose another
+              Choose a Different One
             </button>
           </div>
         )}
@@ -47,14 +47,14 @@ export function OwnSharedIdea({ ideas, chosen, share, onChooseAnother }: Props) 
 }
 
 const heads: Record<ChosenIdea['state'], string> = {
-  in_review: 'This one is read first',
-  shown: 'Others may see this one',
-  hidden: 'Nobody sees this one any more',
+  in_review: 'This one is reviewed first',
+  shown: 'Others can see this one',
+  hidden: 'Hidden from everyone',
 }
 
 /** Since or from when others see an idea, or why they do not. */
 export function sharingStateText({ state, visibleFrom }: Pick<ChosenIdea, 'state' | 'visibleFrom'>): string {
-  if (state === 'hidden') return 'Nobody sees it: it was reported and is hidden.'
-  if (state === 'in_review') return 'Nobody sees it yet: we read it first.'
+  if (state === 'hidden') return 'Hidden: it was reported.'
+  if (state === 'in_review') return 'Waiting for review.'
   return `Without your name, since ${formatDateTime(visibleFrom)}.`
 }

@@ -7,8 +7,8 @@ import * as styles from './other-idea-card.module.css'
 import { type ReportReason, type SharedIdea, useReportIdea } from './shared-ideas.queries.ts'
 
 const reasons: Record<ReportReason, string> = {
-  hurts: 'It hurts somebody',
-  names: 'It names a person or a place to find one',
+  hurts: 'It hurts someone',
+  names: 'It names a person or a way to find one',
   sells: 'It sells something',
 }
 
@@ -29,7 +29,7 @@ export function ReportForm({ idea, onReported, onBack }: Props) {
     <li className={`card ${styles.report}`}>
       <form {...form}>
         <fieldset>
-          <legend>What is wrong with it</legend>
+          <legend>What’s wrong with it?</legend>
           {Object.entries(reasons).map(([each, words], place) => (
             <label key={each}>
               <input

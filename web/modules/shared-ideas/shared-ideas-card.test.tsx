@@ -15,7 +15,7 @@ const chess = line('6f1f8f7e-2b7c-4f0b-9a55-0d6f7b2f9a11', 'A chess game')
 const choir = line('7f1f8f7e-2b7c-4f0b-9a55-0d6f7b2f9a12', 'A choir')
 const listed = (...lines: unknown[]): Answer => [200, lines, { 'x-total-count': `${lines.length}` }]
 
-const region = () => screen.findByRole('region', { name: 'Ideas that others may see' })
+const region = () => screen.findByRole('region', { name: 'Shared ideas' })
 
 test('a person finds each idea that others may see in the settings, and takes one back', async () => {
   const share = callTo('shareIdea', { id: chess.roundId })
@@ -23,7 +23,7 @@ test('a person finds each idea that others may see in the settings, and takes on
   const { person, sent } = await atSettings(answers)
   const card = within(await region())
   await card.findByText('2, without your name.')
-  await person.click(card.getByText('See them, or take one back'))
+  await person.click(card.getByText('See or Take Back'))
   expect(card.getAllByRole('listitem')).toHaveLength(2)
   expect(card.getAllByText(/^Without your name, since 14 March/)).toHaveLength(2)
   const [toSession] = card.getAllByRole('link', { name: chess.problemText })
@@ -31,7 +31,7 @@ test('a person finds each idea that others may see in the settings, and takes on
   await person.click(card.getByRole('button', { name: 'Take it back: A chess game' }))
   expect(sent.find(({ call }) => call === share)?.body).toEqual({ place: null })
   expect(sent.filter(({ call }) => call === routes.ownSharedIdeas)).toHaveLength(2)
-  expect(document.activeElement).toBe(card.getByRole('heading', { name: 'Ideas that others may see' }))
+  expect(document.activeElement).toBe(card.getByRole('heading', { name: 'Shared ideas' }))
 })
 
 test('all are taken back at once, after a question', async () => {
@@ -40,10 +40,10 @@ test('all are taken back at once, after a question', async () => {
     [routes.takeBackAll]: [204, null],
   })
   const card = within(await region())
-  await person.click(await card.findByRole('button', { name: 'Take all back' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Take all back?' }))
+  await person.click(await card.findByRole('button', { name: 'Take All Back' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Take All Back?' }))
   expect(sent.some(({ call }) => call === routes.takeBackAll)).toBe(false)
-  await person.click(dialog.getByRole('button', { name: 'Take all back' }))
+  await person.click(dialog.getByRole('button', { name: 'Take All Back' }))
   expect(sent.some(({ call }) => call === routes.takeBackAll)).toBe(true)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -51,14 +51,14 @@ test('all are taken back at once, after a question', async () => {
 test('a hidden idea stays listed, and there is nothing to take back', async () => {
   await atSettings({ [routes.ownSharedIdeas]: listed({ ...chess, state: 'hidden' }) })
   const card = within(await region())
-  await card.findByText('One, without your name. What was reported stays listed here, hidden.')
-  card.getByText('Nobody sees it: it was reported and is hidden.')
+  await card.findByText('One, without your name. Reported ideas stay listed here, hidden.')
+  card.getByText('Hidden: it was reported.')
   expect(card.queryByRole('button')).toBeNull()
 })
 
 test('where nothing is shared, the settings say that nobody sees an idea', async () => {
   await atSettings()
   const card = within(await region())
-  await card.findByText('None. Nobody sees an idea of yours.')
+  await card.findByText('You haven’t shared any.')
   expect(card.queryByRole('button')).toBeNull()
 })

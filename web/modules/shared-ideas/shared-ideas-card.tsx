@@ -27,7 +27,7 @@ export function SharedIdeasCard({ className }: { className: string }) {
   return (
     <section className={`card ${className}`} aria-labelledby="shared-head" aria-busy={!(data || isError)}>
       <h2 id="shared-head" tabIndex={-1} ref={head}>
-        Ideas that others may see
+        Shared ideas
       </h2>
       {data ? (
         <>
@@ -37,7 +37,7 @@ export function SharedIdeasCard({ className }: { className: string }) {
               <details className={styles.all}>
                 <summary>
                   <ChevronDown className="i" />
-                  <span>See them, or take one back</span>
+                  <span>See or Take Back</span>
                 </summary>
                 <ul>
                   {data.rows.map((idea) => (
@@ -51,7 +51,7 @@ export function SharedIdeasCard({ className }: { className: string }) {
           )}
         </>
       ) : (
-        <LoadError what="what others may see" isError={isError} isAway={isAway} onRetry={refetch} />
+        <LoadError what="your shared ideas" isError={isError} isAway={isAway} onRetry={refetch} />
       )}
     </section>
   )
@@ -60,9 +60,9 @@ export function SharedIdeasCard({ className }: { className: string }) {
 const isHidden = ({ state }: OwnIdea) => state === 'hidden'
 
 function countLine(total: number, isAnyHidden: boolean): string {
-  if (total === 0) return 'None. Nobody sees an idea of yours.'
+  if (total === 0) return 'You haven’t shared any.'
   const counted = `${total === 1 ? 'One' : formatNumber(total)}, without your name.`
-  return isAnyHidden ? `${counted} What was reported stays listed here, hidden.` : counted
+  return isAnyHidden ? `${counted} Reported ideas stay listed here, hidden.` : counted
 }
 
 /** `onGone` moves the focus: the pressed button has gone with its line. */
@@ -83,7 +83,7 @@ function OwnLine({ idea, onGone }: { idea: OwnIdea; onGone: () => void }) {
         <Button kind="line" className={styles.back} isBusy={takeBack.isPending} onClick={press}>
           <Undo2 className="i" />
           <span>
-            Take it back<span className="sr">: {sanitizeForDisplay(text)}</span>
+            Take It Back<span className="sr">: {sanitizeForDisplay(text)}</span>
           </span>
         </Button>
       )}
@@ -97,10 +97,10 @@ function TakeBackAll({ onGone }: { onGone: () => void }) {
     <>
       <Button kind="line" onClick={() => setAsking(true)}>
         <Undo2 className="i" />
-        Take all back
+        Take All Back
       </Button>
       {isAsking && (
-        <Dialog title="Take all back?" onClosed={() => setAsking(false)}>
+        <Dialog title="Take All Back?" onClosed={() => setAsking(false)}>
           {(close) => (
             <Question
               onCancel={close}
@@ -120,11 +120,11 @@ function Question({ onCancel, onDone }: { onCancel: () => void; onDone: () => vo
   const { mutate, isPending, error } = useWithdrawAllIdeas(onDone)
   return (
     <div className="stack">
-      <p>From now on nobody sees an idea of yours. Each can be chosen again on the page of its session.</p>
+      <p>No one will see your ideas from now on. You can share each one again from its session.</p>
       {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
       <div className="row">
         <Button isBusy={isPending} onClick={() => mutate()}>
-          Take all back
+          Take All Back
         </Button>
         <Button kind="line" onClick={onCancel}>
           Cancel

@@ -7,7 +7,7 @@ import { openMinds } from './test/minds-world.ts'
 const asked: SharingChoice = { offer: 'ask', places: [0, 1, 2, 5, 7], chosen: null }
 const chess = { place: 2, visibleFrom: '2026-03-14T12:10:00.000Z', state: 'in_review' as const }
 
-const part = () => screen.findByRole('region', { name: /^Let others see one of these/ })
+const part = () => screen.findByRole('region', { name: /^Share one without your name/ })
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 
 test('after the third session it is asked which idea others may see: none, until somebody chooses', async () => {
@@ -16,7 +16,7 @@ test('after the third session it is asked which idea others may see: none, until
   expect(region.dataset['offer']).toBe('ask')
   const choices = within(region).getAllByRole<HTMLInputElement>('radio')
   expect(choices.map(({ labels }) => labels?.[0]?.textContent?.slice(0, 14))).toEqual([
-    'None of them',
+    'Keep all private',
     'Idea 8: Everyo',
     'Idea 3: A ches',
     'Idea 1: Put up',
@@ -26,7 +26,7 @@ test('after the third session it is asked which idea others may see: none, until
   expect(choices.map(({ checked }) => checked)).toEqual([true, false, false, false, false, false])
   const folded = within(region).getByText('Another of the eight').closest('details')
   expect([folded?.open, folded?.querySelectorAll('input').length]).toEqual([false, 3])
-  within(region).getByText('Nobody sees any of these.')
+  within(region).getByText('Your ideas stay private.')
 })
 
 test('later the same choice is a quiet one', async () => {
@@ -51,14 +51,14 @@ test('a choice is kept at once, is read first, and is taken back by "None of the
   await within(await part()).findByText('We read no. 3 first. Then others may see it.')
   expect(radio(/A chess game/).checked).toBe(true)
   answers[share] = [200, asked]
-  await person.click(radio(/^None of them/))
-  await screen.findByText('Nobody sees any of these.')
+  await person.click(radio(/^Keep all private/))
+  await screen.findByText('Your ideas stay private.')
   await waitFor(() => expect(sent.filter(({ call }) => call === share)).toHaveLength(2))
   expect(sent.flatMap(({ call, body }) => (call === share ? [body] : []))).toEqual([{ place: 2 }, { place: null }])
 })
 
 test.each([
-  { answer: null, says: /needs network/ },
+  { answer: null, says: /needs a connection/ },
   {
     answer: [409, { code: 'not_shareable', message: 'This idea can’t be shared.' }] as Answer,
     says: 'This idea can’t be shared.',
@@ -69,8 +69,8 @@ test.each([
   answers[share] = answer
   await person.click(radio(/A chess game/))
   await screen.findByText(says)
-  expect(radio(/^None of them/).checked).toBe(true)
-  screen.getByText('Nobody sees any of these.')
+  expect(radio(/^Keep all private/).checked).toBe(true)
+  screen.getByText('Your ideas stay private.')
 })
 
 test('of two choices that are not taken, neither is said to be', async () => {
@@ -83,43 +83,43 @@ test('of two choices that are not taken, neither is said to be', async () => {
   expect(radio(/^Idea 8/).checked).toBe(true)
   resolve(null)
   await waitFor(() => expect(sent.filter(({ call }) => call === share)).toHaveLength(2))
-  await screen.findByText('Nobody sees any of these.')
-  expect(radio(/^None of them/).checked).toBe(true)
+  await screen.findByText('Your ideas stay private.')
+  expect(radio(/^Keep all private/).checked).toBe(true)
 })
 
 test('what others see is taken back at once, and the focus goes to the choice that comes in its place', async () => {
   const shown = { ...chess, state: 'shown' as const }
   const { answers, person, share, sent } = openMinds({ own: { ...asked, offer: 'quiet', chosen: shown } })
-  const region = within(await screen.findByRole('region', { name: 'Others may see this one' }))
+  const region = within(await screen.findByRole('region', { name: 'Others can see this one' }))
   region.getByText('A chess game painted on the ground, one move per wait.')
   region.getByText(/^Without your name, since 14 March 2026/)
   answers[share] = [200, { ...asked, offer: 'quiet' }]
-  await person.click(region.getByRole('button', { name: 'Take it back' }))
-  await screen.findByText('Nobody sees any of these.')
-  expect(document.activeElement).toBe(radio(/^None of them/))
+  await person.click(region.getByRole('button', { name: 'Take It Back' }))
+  await screen.findByText('Your ideas stay private.')
+  expect(document.activeElement).toBe(radio(/^Keep all private/))
   expect(sent.find(({ call }) => call === share)?.body).toEqual({ place: null })
 })
 
 test('an idea that could not be taken back is still said to be seen', async () => {
   const { answers, person, share } = openMinds({ own: { ...asked, chosen: { ...chess, state: 'shown' } } })
-  const takeBack = await screen.findByRole('button', { name: 'Take it back' })
+  const takeBack = await screen.findByRole('button', { name: 'Take It Back' })
   answers[share] = null
   await person.click(takeBack)
-  const region = within(await screen.findByRole('region', { name: 'Others may see this one' }))
-  await region.findByText(/needs network/)
+  const region = within(await screen.findByRole('region', { name: 'Others can see this one' }))
+  await region.findByText(/needs a connection/)
 })
 
 test('another idea is chosen instead of the one that others see', async () => {
   const { person } = openMinds({ own: { ...asked, chosen: { ...chess, place: 5, state: 'shown' } } })
-  await person.click(await screen.findByRole('button', { name: 'Choose another' }))
+  await person.click(await screen.findByRole('button', { name: 'Choose a Different One' }))
   const chosen = radio(/^Idea 6/)
   expect([chosen.checked, chosen.closest('details')?.open]).toEqual([true, true])
   expect(document.activeElement).toBe(chosen)
 })
 
 test.each([
-  { state: 'in_review' as const, head: 'This one is read first', says: /we read it first/ },
-  { state: 'hidden' as const, head: 'Nobody sees this one any more', says: /it was reported and is hidden/ },
+  { state: 'in_review' as const, head: 'This one is reviewed first', says: /Waiting for review/ },
+  { state: 'hidden' as const, head: 'Hidden from everyone', says: /Hidden: it was reported/ },
 ])('an idea that is $state says why nobody sees it', async ({ state, head, says }) => {
   openMinds({ own: { ...asked, chosen: { ...chess, state } } })
   const region = within(await screen.findByRole('region', { name: head }))

@@ -47,7 +47,7 @@ function Choosing({ ideas, picks, own, share, isReplacing }: ChoosingProps) {
       key={place ?? 'none'}
       name={head}
       place={place}
-      text={place === null ? 'None of them' : (ideas[place]?.text ?? '')}
+      text={place === null ? 'Keep all private' : (ideas[place]?.text ?? '')}
       current={place === chosen ? current : undefined}
       onChoose={() => share.mutate(place)}
     />
@@ -55,9 +55,9 @@ function Choosing({ ideas, picks, own, share, isReplacing }: ChoosingProps) {
   return (
     <section className={`card ${styles.own} onBlock`} data-offer={own.offer} aria-labelledby={head}>
       <div>
-        <h2 id={head}>Let others see one of these, without your name</h2>
+        <h2 id={head}>Share one without your name?</h2>
         <ul>
-          <li>Only people who have handed in this problem see it.</li>
+          <li>Only people who solved this problem see it.</li>
           <li>They see the idea and the thinker, nothing else.</li>
           <li>
             We read it before they do, ten minutes from now at the earliest. You can take it back at any time, here or
@@ -67,14 +67,14 @@ function Choosing({ ideas, picks, own, share, isReplacing }: ChoosingProps) {
       </div>
       <div>
         <fieldset className={styles.choices}>
-          <legend className="sr">Which idea may others see</legend>
+          <legend className="sr">Idea to share</legend>
           {row(null)}
           {first.map(row)}
           {others.length > 0 && (
             <details open={others.includes(chosen ?? -1)}>
               <summary>
                 <ChevronDown className="i" />
-                <span>{`${first.length > 0 ? 'Another' : 'One'} of the ${numberInWords(ideas.length)}`}</span>
+                <span>{`${first.length > 0 ? 'More of' : 'Choose from'} the ${numberInWords(ideas.length)}`}</span>
               </summary>
               <div className={styles.choices}>{others.map(row)}</div>
             </details>
@@ -117,12 +117,12 @@ const Choice = ({ name, place, text, current, onChoose }: ChoiceProps) => (
 const Status = ({ own: { chosen } }: { own: Own }) => (
   <p className={styles.status} role="status">
     {chosen ? <Eye className="i" /> : <EyeOff className="i" />}
-    <span>{chosen ? statusOf(chosen) : 'Nobody sees any of these.'}</span>
+    <span>{chosen ? statusOf(chosen) : 'Your ideas stay private.'}</span>
   </p>
 )
 
 export function statusOf({ place, state }: ChosenIdea): string {
-  if (state === 'hidden') return `No. ${place + 1} is hidden from everybody: people reported it.`
+  if (state === 'hidden') return `No. ${place + 1} is hidden: people reported it.`
   if (state === 'in_review') return `We read no. ${place + 1} first. Then others may see it.`
-  return `Others may see no. ${place + 1}.`
+  return `Others can see no. ${place + 1}.`
 }

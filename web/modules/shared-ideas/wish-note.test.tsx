@@ -16,7 +16,7 @@ test('the day after, an author reads in words who wished for the idea, and puts 
     [routes.wishNote]: [200, note],
     [routes.putWishNoteAway]: [204, null],
   })
-  const region = within(await screen.findByRole('region', { name: 'A note on an idea of yours' }))
+  const region = within(await screen.findByRole('region', { name: 'A note about your idea' }))
   region.getByText('Two people wished they’d had your idea:')
   const told = region.getByText('“Everyone who waits adds one line.”')
   // On a phone the problem comes first, then the note, then the rest of the day.
@@ -24,15 +24,15 @@ test('the day after, an author reads in words who wished for the idea, and puts 
   expect(problem.compareDocumentPosition(told) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(told.compareDocumentPosition(streak) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   region.getByText('Yesterday, 13 March. They saw the idea, not your name.')
-  await person.click(region.getByRole('button', { name: 'Put this note away' }))
-  const gone = await screen.findByText('The note is put away.')
+  await person.click(region.getByRole('button', { name: 'Hide this note' }))
+  const gone = await screen.findByText('Hidden.')
   expect(document.activeElement).toBe(gone)
   await waitFor(() => expect(sent.some(({ call }) => call === routes.putWishNoteAway)).toBe(true))
 })
 
 test('a note of an earlier day says of which', async () => {
   visit('/', { ...at, [routes.wishNote]: [200, { ...note, howMany: 'several', day: '2026-03-11' }] })
-  const region = within(await screen.findByRole('region', { name: 'A note on an idea of yours' }))
+  const region = within(await screen.findByRole('region', { name: 'A note about your idea' }))
   region.getByText('Several people wished they’d had your idea:')
   region.getByText('11 March. They saw the idea, not your name.')
 })
@@ -40,6 +40,6 @@ test('a note of an earlier day says of which', async () => {
 test('nobody is told anything where nobody wished, or before the third session', async () => {
   const { sent } = visit('/', { ...at, [routes.currentUser]: [200, { ...ada, totalSolved: 2 }] })
   await screen.findByText('How many uses has a doorstop?')
-  expect(screen.queryByRole('region', { name: 'A note on an idea of yours' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'A note about your idea' })).toBeNull()
   expect(sent.some(({ call }) => call === routes.wishNote)).toBe(false)
 })

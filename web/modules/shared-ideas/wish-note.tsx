@@ -24,13 +24,13 @@ export function WishNote({ note, today }: Props) {
     return (
       wasPutAway && (
         <p className="sr" ref={gone} tabIndex={-1}>
-          The note is put away.
+          Hidden.
         </p>
       )
     )
   const when = `${daysBetween(note.day, today) === 1 ? 'Yesterday, ' : ''}${formatDayAndMonth(note.day)}`
   return (
-    <section className={styles.note} aria-label="A note on an idea of yours">
+    <section className={styles.note} aria-label="A note about your idea">
       <SymbolDrawing name="flame" />
       <div>
         <p className={styles.who}>{wishSentence(note.howMany)}</p>
@@ -42,7 +42,7 @@ export function WishNote({ note, today }: Props) {
       <button
         type="button"
         className="iconBtn bare"
-        aria-label="Put this note away"
+        aria-label="Hide this note"
         onClick={() => {
           setPutAway(true)
           putAway.mutate()

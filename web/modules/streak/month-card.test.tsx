@@ -23,44 +23,44 @@ test('each day says what it was, and the key explains the marks that are there',
   const { getByText } = await card('March')
   for (const words of [
     '10, done, part of your streak',
-    '11, kept by a freeze, part of your streak',
+    '11, saved by a freeze, part of your streak',
     '12, paused, part of your streak',
     '14, today, not done yet',
   ])
     screen.getByRole('cell', { name: words })
-  getByText('Kept by a freeze', { selector: 'p span' })
+  getByText('Saved by a freeze', { selector: 'p span' })
   expect(screen.queryByText('Lost to flying')).toBeNull()
 })
 
 test('older months are a press away, back to the first of the account and no further than today', async () => {
   const { person, sent } = open()
   await card('March')
-  expect(button('Month after').getAttribute('aria-disabled')).toBe('true')
-  await person.click(button('Month before'))
+  expect(button('Next month').getAttribute('aria-disabled')).toBe('true')
+  await person.click(button('Previous month'))
   await card('February')
-  await person.click(button('Month before'))
+  await person.click(button('Previous month'))
   await card('January')
   await screen.findByText('31, won back', { selector: 'td *' })
-  expect(button('Month before').getAttribute('aria-disabled')).toBe('true')
-  await person.click(button('Month before'))
+  expect(button('Previous month').getAttribute('aria-disabled')).toBe('true')
+  await person.click(button('Previous month'))
   await card('January')
   const years = sent.filter(({ search }) => search === '?from=2026-01-01&to=2026-12-31')
   expect(years).toHaveLength(1)
-  await person.click(button('Month after'))
+  await person.click(button('Next month'))
   await card('February')
 })
 
 test('the whole year stands in a dialog, each month with its sum in words', async () => {
   const { person } = open()
   await card('March')
-  await person.click(button('The whole year'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'The whole year' }))
+  await person.click(button('The Whole Year'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'The Whole Year' }))
   await waitFor(() => expect(dialog.getAllByRole('listitem')[2]?.textContent).toContain('2 done, 2 kept'))
   expect(dialog.getAllByRole('listitem')[0]?.textContent).toContain('1 done, 1 kept')
   expect(dialog.getAllByRole('listitem')[3]?.textContent).toBe('AprilStill to come')
   expect(document.querySelectorAll('[data-mark="to-come"]')).toHaveLength(365 - 73)
-  for (const mark of ['Done', 'Kept without a session', 'Not done']) dialog.getByText(mark)
-  expect(dialog.getByRole('button', { name: 'Year before' }).getAttribute('aria-disabled')).toBe('true')
+  for (const mark of ['Done', 'Kept, no session', 'Not done']) dialog.getByText(mark)
+  expect(dialog.getByRole('button', { name: 'Previous year' }).getAttribute('aria-disabled')).toBe('true')
 })
 
 test('the year begins with the month of the account, and days before the account are not called missed', async () => {
@@ -69,8 +69,8 @@ test('the year begins with the month of the account, and days before the account
     [routes.dayLog]: [200, { today: '2026-03-14', days: [], open: null }],
   })
   await card('March')
-  await person.click(button('The whole year'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'The whole year' }))
+  await person.click(button('The Whole Year'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'The Whole Year' }))
   expect(dialog.getAllByRole('listitem').map((month) => month.textContent)[0]).toBe('March0 done')
   expect(dialog.getAllByRole('listitem')).toHaveLength(10)
   expect(document.querySelectorAll('ol [data-mark="without"]')).toHaveLength(5)
@@ -91,8 +91,8 @@ test('yesterday is neither done nor missed while a round of it is open', async (
 })
 
 test.each([
-  { today: '2026-03-01', since: '2026-02-28', says: 'Look back at February' },
-  { today: '2026-03-07', since: '2025-12-24', says: 'Look back at February' },
+  { today: '2026-03-01', since: '2026-02-28', says: 'Look Back at February' },
+  { today: '2026-03-07', since: '2025-12-24', says: 'Look Back at February' },
   { today: '2026-03-08', since: '2025-12-24', says: null },
   { today: '2026-03-03', since: '2026-03-01', says: null },
 ])('on $today somebody who is here since $since reads $says', async ({ today, since, says }) => {
@@ -101,7 +101,7 @@ test.each([
     [routes.dayLog]: [200, { today, days: [] }],
   })
   await card('March')
-  const link = screen.queryByRole('link', { name: /^Look back/ })
+  const link = screen.queryByRole('link', { name: /^Look Back/ })
   expect(link?.textContent ?? null).toBe(says)
   if (says) expect(link?.getAttribute('href')).toBe('/months/2026-02')
 })

@@ -71,10 +71,10 @@ export function MonthCard({ today, kinds, since, open }: RecentDays & { since: D
       <p className={styles.ways}>
         <LookBack today={today} since={since} />
         <button type="button" className="link" onClick={() => setYearOpen(true)}>
-          The whole year
+          The Whole Year
         </button>
       </p>
-      {log.isError && <p role="alert">These days did not load.</p>}
+      {log.isError && <p role="alert">These days didn’t load.</p>}
       {isYearOpen && <YearDialog today={today} since={since} onClosed={() => setYearOpen(false)} />}
     </section>
   )
@@ -87,7 +87,7 @@ function LookBack({ today, since }: { today: Day; since: Day }) {
   const first = startOfMonth(today)
   if (since >= first || today >= addDays(first, daysOfWeek)) return null
   const last = previousMonth(today)
-  return <Link className="link" to={`/months/${last.slice(0, 7)}`}>{`Look back at ${formatMonthName(last)}`}</Link>
+  return <Link className="link" to={`/months/${last.slice(0, 7)}`}>{`Look Back at ${formatMonthName(last)}`}</Link>
 }
 
 const Weeks = ({ weeks }: { weeks: readonly (MonthCell | null)[][] }) => (

@@ -6,7 +6,7 @@ import { useForm } from '../../ui/use-form.ts'
 import type { usePlanPause } from './streak.queries.ts'
 import * as styles from './streak-dialog.module.css'
 
-const missing = 'Please choose the first and the last day.'
+const missing = 'Please choose a first and a last day'
 
 /** The server validates the days. */
 export function PauseForm({ today, plan }: { today: Day; plan: ReturnType<typeof usePlanPause> }) {
@@ -49,7 +49,7 @@ export function PauseForm({ today, plan }: { today: Day; plan: ReturnType<typeof
         {fault}
       </p>
       <p className="sr" role="status">
-        {plan.isSuccess && 'The pause is planned.'}
+        {plan.isSuccess && 'Pause planned.'}
       </p>
     </form>
   )

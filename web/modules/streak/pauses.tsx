@@ -31,8 +31,8 @@ export function Pauses({ pauses, daysLeft, today }: Props) {
         Planned pauses
       </h3>
       <p className="muted">
-        A pause keeps your streak and sends no reminders.{' '}
-        <span>{`${formatCount(daysLeft, 'day')} of pause left this year.`}</span>
+        Going away? A pause keeps your streak and stops reminders.{' '}
+        <span>{`${formatCount(daysLeft, 'pause day')} left this year.`}</span>
       </p>
       {open.length > 0 && (
         <ul className={styles.facts}>
@@ -44,7 +44,7 @@ export function Pauses({ pauses, daysLeft, today }: Props) {
                   : `${formatWeekdayAndDate(from)} to ${formatWeekdayAndDate(to)}`}
               </span>
               <button type="button" className="link" aria-disabled={end.isPending} onClick={() => takeBack(id)}>
-                {from > today ? 'Take back' : 'End now'}
+                {from > today ? 'Cancel' : 'End Now'}
               </button>
             </li>
           ))}

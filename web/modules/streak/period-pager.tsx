@@ -13,9 +13,9 @@ interface Props {
 
 export const PeriodPager = ({ unit, onBefore, onAfter, className, children }: Props) => (
   <div className={`${styles.turn} ${className}`}>
-    <TurnButton label={`${unit} before`} onTurn={onBefore} Icon={ChevronLeft} />
+    <TurnButton label={`Previous ${unit.toLowerCase()}`} onTurn={onBefore} Icon={ChevronLeft} />
     {children}
-    <TurnButton label={`${unit} after`} onTurn={onAfter} Icon={ChevronRight} />
+    <TurnButton label={`Next ${unit.toLowerCase()}`} onTurn={onAfter} Icon={ChevronRight} />
   </div>
 )
 

@@ -15,11 +15,11 @@ export function LevelCard({ totalSolved }: { totalSolved: number }) {
         <progress
           max="100"
           value={Math.round(progress * 100)}
-          aria-label={next ? `Way from ${name} to ${next.name}` : name}
+          aria-label={next ? `Progress from ${name} to ${next.name}` : name}
         />
         <p className="next">
           <span>{next ? `${totalSolved} of ${next.at} solved` : `${totalSolved} solved`}</span>
-          <span>{next ? `Next: ${next.name}` : 'The top'}</span>
+          <span>{next ? `Next: ${next.name}` : 'Top level'}</span>
         </p>
       </dd>
     </div>

@@ -20,12 +20,15 @@ const open = async (streak: number, times: typeof ordinary | { yesterday: string
 }
 
 test.each([
-  { times: ordinary, said: 'Open until midnight, or until 03:00 once you have begun' },
+  { times: ordinary, said: 'Counts until midnight. Start by then and you have until 03:00.' },
   {
     times: { ...ordinary, until: local('2026-03-14T18:30'), opened: local('2026-03-14T21:30') },
-    said: 'Open until 18:30, or until 21:30 once you have begun',
+    said: 'Counts until 18:30. Start by then and you have until 21:30.',
   },
-  { times: { yesterday: local('2026-03-14T03:00') }, said: 'Begun yesterday, it counts until 03:00' },
+  {
+    times: { yesterday: local('2026-03-14T03:00') },
+    said: 'You started this yesterday. Finish by 03:00 and it still counts.',
+  },
 ])('beside a streak that waits for today stands until when, by the clock on the wall: $said', async ({ times, said }) =>
   expect(await open(12, times)).toBe(said),
 )
@@ -36,8 +39,8 @@ test.each([
 ])('no time is shown when $why', async ({ streak, times }) => expect(await open(streak, times)).toBeUndefined())
 
 test.each([
-  { kind: 'none' as const, said: 'Finish one session today and your streak begins.' },
-  { kind: 'done' as const, said: 'Today is saved on this device. Your streak begins once it is sent.' },
+  { kind: 'none' as const, said: 'Finish one session today to start your streak.' },
+  { kind: 'done' as const, said: 'Today is saved on this device. Your streak starts once it’s sent.' },
 ])('before anything was counted the card says how a streak begins (today: $kind)', async ({ kind, said }) => {
   visit('/', {
     [routes.currentUser]: [200, { ...ada, streak: 0, totalSolved: 0 }],
@@ -58,10 +61,8 @@ test('a streak that can come back is offered on the card, without opening anythi
     [routes.currentUser]: [200, { ...ada, streak: 0 }],
     ...summaryWith({ length: 10, until: '2026-03-15' }),
   })
-  const offer = await screen.findByText(/can come back/)
-  expect(offer.textContent).toBe(
-    'Your streak of 10 days can come back: two sessions on one day, until Sunday 15 March.',
-  )
+  const offer = await screen.findByText(/bring your .* back/)
+  expect(offer.textContent).toBe('Two sessions in one day by Sunday 15 March bring your 10-day streak back. Free.')
   expect(offer.closest('[data-part="streak"]')).not.toBeNull()
 })
 

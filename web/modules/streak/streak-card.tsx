@@ -57,8 +57,8 @@ export function StreakCard({ user, since, today, kinds, open, isCalm }: Props) {
 /** Nothing is counted yet, although today may be done on the device alone. */
 const beginning = (isDone: boolean) =>
   isDone
-    ? 'Today is saved on this device. Your streak begins once it is sent.'
-    : 'Finish one session today and your streak begins.'
+    ? 'Today is saved on this device. Your streak starts once it’s sent.'
+    : 'Finish one session today to start your streak.'
 
 function EarnBack() {
   const totalSolved = useUser()?.totalSolved ?? 0

@@ -10,7 +10,6 @@ import './streak-dialog.tsx'
 const summary: StreakSummary = {
   streak: 12,
   longest: 31,
-  strength: 84,
   freezes: 1,
   heldDays: [],
   freezeHistory: [
@@ -26,7 +25,7 @@ const story = [
     day: '2026-03-13',
     kind: 'done',
     reason: 'done',
-    sentence: 'Fri 13 Mar: session done, day 12.',
+    sentence: 'Fri 13 Mar: session done. Day 12.',
     streak: 12,
     freezes: 1,
   },
@@ -48,14 +47,13 @@ async function openDialog(change: Partial<StreakSummary> = {}, answers: Record<s
 
 test('the dialog shows freezes, pauses and why the streak changed', async () => {
   const { dialog, sent } = await openDialog()
-  await dialog.findByText('Fri 13 Mar: session done, day 12.')
+  await dialog.findByText('Fri 13 Mar: session done. Day 12.')
   dialog.getByText('31 days')
-  dialog.getByText('84 of 100')
   dialog.getByText('1 of 2')
-  dialog.getByText('Tuesday 10 March: one kept a missed day')
-  dialog.getByText('One came with your account')
-  dialog.getByText(/53 days of pause left this year/)
-  expect(dialog.queryByText(/can come back/)).toBeNull()
+  dialog.getByText('Tuesday 10 March: used for a missed day')
+  dialog.getByText('one came with your account')
+  dialog.getByText(/53 pause days left this year/)
+  expect(dialog.queryByText(/bring your .* back/)).toBeNull()
   expect(sent.find(({ call }) => call.endsWith('/story'))?.search).toBe('?from=2026-01-14&to=2026-03-14')
 })
 
@@ -72,7 +70,7 @@ test('the newest changes of freezes come first, and earlier ones are folded', as
   const folded = within(earlier).getAllByRole('listitem', { hidden: true })
   expect(folded.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Tuesday 10 February/),
-    expect.stringMatching(/^One came with your account/),
+    expect.stringMatching(/^one came with your account/),
   ])
   const [first] = within(dialog.getByRole('region', { name: 'Freezes' })).getAllByRole('listitem')
   expect(first?.textContent).toMatch(/^Tuesday 10 March/)
@@ -81,7 +79,7 @@ test('the newest changes of freezes come first, and earlier ones are folded', as
 test('a held day and a streak that can be won back come first', async () => {
   const { dialog } = await openDialog({ heldDays: ['2026-03-13'], earnBack: { length: 9, until: '2026-03-15' } })
   await dialog.findByText('A freeze holds Friday 13 March until your next session.')
-  dialog.getByText(/Your streak of 9 days can come back: two sessions on one day, until Sunday 15 March/)
+  dialog.getByText(/Two sessions in one day by Sunday 15 March bring your 9-day streak back/)
 })
 
 const days = { from: '2026-04-01', to: '2026-04-03' }
@@ -96,7 +94,7 @@ test('a pause is planned, and what rests on it is asked again', async () => {
   await dialog.findByText('1 of 2')
   planned(dialog)
   await person.click(dialog.getByRole('button', { name: 'Plan Pause' }))
-  await dialog.findByText('The pause is planned.')
+  await dialog.findByText('Pause planned.')
   expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual(days)
   await waitFor(() => expect(sent.filter(({ call }) => call === routes.streakSummary)).toHaveLength(2))
 })
@@ -106,7 +104,7 @@ test('a pause that cannot be is refused in the server’s words', async () => {
   const { dialog, person } = await openDialog({}, { [routes.planPause]: [400, { message }] })
   await dialog.findByText('1 of 2')
   await person.click(dialog.getByRole('button', { name: 'Plan Pause' }))
-  await dialog.findByText('Please choose the first and the last day.')
+  await dialog.findByText('Please choose a first and a last day')
   planned(dialog)
   await person.click(dialog.getByRole('button', { name: 'Plan Pause' }))
   await dialog.findByText(message)
@@ -114,8 +112,8 @@ test('a pause that cannot be is refused in the server’s words', async () => {
 })
 
 test.each([
-  { from: '2026-03-20', to: '2026-03-22', press: 'Take back' },
-  { from: '2026-03-12', to: '2026-03-22', press: 'End now' },
+  { from: '2026-03-20', to: '2026-03-22', press: 'Cancel' },
+  { from: '2026-03-12', to: '2026-03-22', press: 'End Now' },
 ])('a pause from $from is offered: $press', async ({ press, ...pause }) => {
   const id = '11111111-2222-4333-8444-555555555555'
   const over = { id: 'over', from: '2026-01-01', to: '2026-01-02' }
@@ -138,7 +136,7 @@ test('a refusal goes once another pause is taken back', async () => {
   planned(dialog)
   await person.click(dialog.getByRole('button', { name: 'Plan Pause' }))
   await dialog.findByText(message)
-  await person.click(dialog.getByRole('button', { name: 'Take back' }))
+  await person.click(dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(dialog.queryByText(message)).toBeNull())
   expect(dialog.getByLabelText('First day').getAttribute('aria-invalid')).toBeNull()
 })
@@ -147,7 +145,7 @@ test('a pause that is taken back leaves the focus in the dialog', async () => {
   const pause = { id: 'p1', ...days }
   const answers: Record<string, Answer> = { [callTo('endPause', { id: 'p1' })]: [204, undefined] }
   const { dialog, person, answer } = await openDialog({ pauses: [pause] }, answers)
-  const press = await dialog.findByRole('button', { name: 'Take back' })
+  const press = await dialog.findByRole('button', { name: 'Cancel' })
   answer(routes.streakSummary, [200, summary])
   await person.click(press)
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'Planned pauses' })))

@@ -14,10 +14,10 @@ import { earnBackText } from './streak-text.ts'
 type Change = StreakSummary['freezeHistory'][number]
 
 const words: Record<Change['change'], string> = {
-  sign_up: 'One came with your account',
-  earned: 'seven days done earned one',
-  full: 'seven days done, but two is all you can hold',
-  spent: 'one kept a missed day',
+  sign_up: 'one came with your account',
+  earned: 'earned for seven days',
+  full: 'seven days done, but you already hold two',
+  spent: 'used for a missed day',
   returned: 'one came back',
 }
 
@@ -30,8 +30,7 @@ function FreezeHistory({ history }: { history: readonly Change[] }) {
     <section aria-labelledby="freezes">
       <h3 id="freezes">Freezes</h3>
       <p className="muted">
-        Each keeps your streak over one missed day, by itself. Seven days done earn one; you can hold two. None is for
-        sale.
+        A freeze covers one missed day automatically. Earn one every seven days, hold up to two. They can’t be bought.
       </p>
       <Changes changes={newestFirst.slice(0, recentChanges)} />
       {earlier.length > 0 && (
@@ -62,7 +61,7 @@ export function StreakDialog({ today, onClosed }: { today: Day; onClosed: () => 
     <Dialog title="Your streak" onClosed={onClosed}>
       {() => (
         <div className={`stack ${styles.streakPanel}`}>
-          {error && <RetryLine onRetry={refetch}>{errorMessage(error, 'Your streak did not load.')}</RetryLine>}
+          {error && <RetryLine onRetry={refetch}>{errorMessage(error, 'Your streak didn’t load.')}</RetryLine>}
           {data && <Panel summary={data} today={today} />}
           {!data && !error && <p role="status">Loading</p>}
         </div>
@@ -72,17 +71,15 @@ export function StreakDialog({ today, onClosed }: { today: Day; onClosed: () => 
 }
 
 function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
-  const { streak, longest, strength, freezes, heldDays, earnBack } = summary
+  const { streak, longest, freezes, heldDays, earnBack } = summary
   return (
     <>
       <dl className={`facts ${styles.facts}`}>
         <DescriptionItem name="Streak">{days(streak)}</DescriptionItem>
         <DescriptionItem name="Longest">{days(longest)}</DescriptionItem>
-        <DescriptionItem name="Strength">{`${strength} of 100`}</DescriptionItem>
         <DescriptionItem name="Freezes">{`${freezes} of 2`}</DescriptionItem>
       </dl>
-      <p className="muted">Strength counts the days of late: one missed day lowers it a little.</p>
-      {earnBack && <p className="note">{`${earnBackText(earnBack)} It costs nothing.`}</p>}
+      {earnBack && <p className="note">{earnBackText(earnBack)}</p>}
       {heldDays.length > 0 && (
         <p className="note">
           {`A freeze holds ${heldDays.map(formatWeekdayAndDate).join(' and ')} until your next session.`}
@@ -102,8 +99,8 @@ function StreakStory({ today }: { today: Day }) {
   return (
     <section aria-labelledby="story">
       <h3 id="story">Why did my streak change?</h3>
-      {isError && <RetryLine onRetry={refetch}>The story did not load.</RetryLine>}
-      {data?.length === 0 && <p className="muted">Nothing yet. Your first session begins it.</p>}
+      {isError && <RetryLine onRetry={refetch}>The history didn’t load.</RetryLine>}
+      {data?.length === 0 && <p className="muted">Nothing yet. Your first session starts it.</p>}
       <ol className={styles.facts}>
         {data?.map(({ day, sentence, streak }) => (
           <li key={day}>

@@ -1,12 +1,11 @@
 import { formatWeekdayAndDate } from '@app/domain/day/day-words'
 import type { DayKind } from '@app/domain/streak/day-log'
-import { formatCount } from '@app/domain/text/number-words'
 import { formatClockTime } from '../../ui/format-date-time.ts'
 import type { OpenWindow } from './day-log.queries.ts'
 import type { StreakSummary } from './streak.queries.ts'
 
 export const earnBackText = ({ length, until }: NonNullable<StreakSummary['earnBack']>): string =>
-  `Your streak of ${formatCount(length, 'day')} can come back: two sessions on one day, until ${formatWeekdayAndDate(until)}.`
+  `Two sessions in one day by ${formatWeekdayAndDate(until)} bring your ${length}-day streak back. Free.`
 
 /** By the clock of the device, which the person sees. */
 const at = (moment: string) => formatClockTime(Date.parse(moment)).replace('00:00', 'midnight')
@@ -14,14 +13,14 @@ const at = (moment: string) => formatClockTime(Date.parse(moment)).replace('00:0
 /** The earliest deadline, and only what is certain. */
 export const openWindowText = ({ until, opened, yesterday }: NonNullable<OpenWindow>): string =>
   yesterday === null
-    ? `Open until ${at(until)}, or until ${at(opened)} once you have begun`
-    : `Begun yesterday, it counts until ${at(yesterday)}`
+    ? `Counts until ${at(until)}. Start by then and you have until ${at(opened)}.`
+    : `You started this yesterday. Finish by ${at(yesterday)} and it still counts.`
 
 export const dayKindTexts: Record<DayKind, string> = {
   done: 'done',
-  frozen: 'kept by a freeze',
+  frozen: 'saved by a freeze',
   paused: 'paused',
-  bridged: 'skipped by a change of time zone',
-  amnesty: 'kept: the fault was ours',
+  bridged: 'skipped by a time zone change',
+  amnesty: 'kept: it was our fault',
   restored: 'won back',
 }

@@ -19,7 +19,7 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
     (month) => month >= startOfMonth(since),
   )
   return (
-    <Dialog title="The whole year" onClosed={onClosed}>
+    <Dialog title="The Whole Year" onClosed={onClosed}>
       {() => (
         <div className={styles.year}>
           <PeriodPager
@@ -32,7 +32,7 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
               {year}
             </p>
           </PeriodPager>
-          {isError && <p role="alert">These days did not load.</p>}
+          {isError && <p role="alert">These days didn’t load.</p>}
           <ol>
             {months.map((month) => (
               <Month key={month} month={month} today={today} since={since} kinds={data?.kinds ?? noDays} />
@@ -52,8 +52,7 @@ const Legend = () => (
       Done
     </span>
     <span>
-      <i data-mark="kept" />
-      Kept without a session
+      <i data-mark="kept" /> Kept, no session
     </span>
     <span>
       <i data-mark="without" />

@@ -5,9 +5,9 @@ export const SupportDialog = ({ address, onClosed }: { address: string | null; o
   <Dialog title="Contact support" onClosed={onClosed}>
     {() => (
       <p>
-        {address === null ? 'No support address is set up here. Please ask ' : 'Write to '}
+        {address === null ? 'No support address is set up here. Ask ' : 'Write to '}
         <SupportAddress address={address} className="link" />.
-        {address !== null && <span> The operator of this server reads it.</span>}
+        {address !== null && <span> The site owner reads it.</span>}
       </p>
     )}
   </Dialog>

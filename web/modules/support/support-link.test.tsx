@@ -24,7 +24,7 @@ test('where no address is set, the operator is named, and nothing can be pressed
   const world = visit('/', { [config]: [200, { supportEmail: null }] })
   await press(world)
   const dialog = within(await screen.findByRole('dialog', { name: 'Contact support' }))
-  dialog.getByText(whole('No support address is set up here. Please ask the site owner.'))
+  dialog.getByText(whole('No support address is set up here. Ask the site owner.'))
   expect(dialog.queryByRole('link')).toBe(null)
 })
 
@@ -32,7 +32,7 @@ test('an address that does not load says so, and is asked for again by another p
   const answers: Record<string, Answer> = { [config]: null }
   const world = visit('/', answers)
   await press(world)
-  await screen.findByText('The address did not load. Please try again.')
+  await screen.findByText('The address didn’t load. Try again.')
   answers[config] = [200, { supportEmail: 'help@example.org' }]
   await press(world)
   await screen.findByRole('dialog', { name: 'Contact support' })

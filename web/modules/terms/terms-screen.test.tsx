@@ -18,8 +18,8 @@ test('anybody reads whose the ideas are, what Premium costs, how to leave, and w
 
 test('the terms name the operator where no support address is set', async () => {
   visit('/terms', { ...nobody, [routes.installation]: [200, { ...config, supportEmail: null }] })
-  const note = (await screen.findByText('Whom to write to:')).parentElement
-  expect(note?.textContent).toMatch(/^Whom to write to: the site owner\. /)
+  const note = (await screen.findByText('Contact:')).parentElement
+  expect(note?.textContent).toMatch(/^Contact: the site owner\. /)
   expect(document.querySelector('[href^="mailto:"]')).toBe(null)
 })
 
@@ -42,7 +42,7 @@ test('where the operator wrote terms, everybody reads those and not ours', async
 test('nobody is shown our terms before it is known whose hold, and what does not load can be tried again', async () => {
   const answers: Record<string, Answer> = { ...nobody, [routes.terms]: null }
   const { person } = visit('/terms', answers)
-  await screen.findByText(/^We cannot load the terms without network/)
+  await screen.findByText(/^We can’t load the terms offline/)
   expect(screen.queryByText('Your ideas stay yours')).toBe(null)
   answers[routes.terms] = [200, { content: null }]
   await person.click(screen.getByRole('button', { name: 'Try Again' }))

@@ -6,9 +6,9 @@ import * as styles from './terms.module.css'
 
 const short = [
   'What you write belongs to you.',
-  'The free plan needs no card. Premium can be cancelled at any time.',
-  'One account is for one person.',
-  'You can take everything with you and leave.',
+  'The free plan needs no card. Cancel Premium any time.',
+  'One account per person.',
+  'You can leave any time and take everything with you.',
 ]
 
 interface Section {
@@ -24,8 +24,8 @@ const sections: readonly Section[] = [
     title: 'What Firecrest is',
     Icon: CircleHelp,
     says: [
-      'A game of having ideas. You get a small everyday problem and two minutes. Your list is counted: how many ideas, how different, how unusual.',
-      'The numbers are a game score. They do not measure intelligence or health, and they are no advice of any kind.',
+      'A game of having ideas. You get a small everyday problem and two minutes. We count your list: how many ideas, how different, how unusual.',
+      'The numbers are a game score. They don’t measure intelligence or health, and they aren’t advice of any kind.',
     ],
   },
   {
@@ -33,7 +33,7 @@ const sections: readonly Section[] = [
     title: 'Your account',
     Icon: User,
     says: [
-      'You need an e-mail address. One account is for one person. Keep its password to yourself; if somebody else has it, change it and sign out everywhere in the settings.',
+      'You need an email address. One account per person. Keep your password to yourself. If someone else has it, change it and sign out everywhere in settings.',
     ],
   },
   {
@@ -42,8 +42,8 @@ const sections: readonly Section[] = [
     Icon: Lightbulb,
     says: [
       'You keep all rights to what you write. You allow us to store it, to count it and to show it back to you, and nothing more.',
-      'What you share shows the shape of a list, never its words. For rarity we compare word stems and numbers for what they mean, without your name; you can switch that off in the settings.',
-      'An AI opinion is asked for only when you press its button. Then the problem and your ideas go to the model that this server uses, without your name.',
+      'What you share shows the shape of a list, never its words, unless you choose to show one idea. For rarity we compare word stems and numbers for their meaning, without your name. You can turn that off in settings.',
+      'We ask for an AI opinion only when you press its button. The problem and your ideas then go to this site’s AI model, without your name.',
     ],
   },
   {
@@ -51,8 +51,8 @@ const sections: readonly Section[] = [
     title: 'Premium',
     Icon: Crown,
     says: [
-      `By card: ${formatUsd(cardPrices.monthly.cents)} a month or ${formatUsd(cardPrices.annual.cents)} a year, in US dollars. It renews until you cancel, which you do on the page Premium. It then runs to the end of the paid time.`,
-      'With coins: one year at a time, which never renews by itself. Send the exact sum on the network that you chose.',
+      `By card: ${formatUsd(cardPrices.monthly.cents)} a month or ${formatUsd(cardPrices.annual.cents)} a year, in US dollars. It renews until you cancel on the Premium page, and then runs to the end of the time you paid for.`,
+      'With crypto: one year at a time. It doesn’t renew. Send the exact amount on the network you chose.',
       'Your statutory rights are not affected.',
     ],
   },
@@ -60,16 +60,14 @@ const sections: readonly Section[] = [
     id: 'fair-use',
     title: 'Fair use',
     Icon: Handshake,
-    says: [
-      'Do not attack the service, do not read what belongs to others, and do not let programs play in your place.',
-    ],
+    says: ['Don’t attack the service. Don’t read what isn’t yours. Don’t let a program play for you.'],
   },
   {
     id: 'fails',
     title: 'When something fails',
     Icon: CloudOff,
     says: [
-      'Firecrest is made with care and without a guarantee: it may be down, and a count may be wrong. Tell us, please.',
+      'We make Firecrest with care but without a guarantee. It may be down, and a count may be wrong. Please tell us.',
     ],
   },
   {
@@ -77,7 +75,7 @@ const sections: readonly Section[] = [
     title: 'Leaving',
     Icon: DoorOpen,
     says: [
-      'Download everything that you wrote, free, at any time. Delete the account in the settings: what names you and what you wrote leaves the database at once. Copies in backups and in stored letters go when those are deleted. Records of payments stay, without your name.',
+      'Download everything you wrote, free, any time. Delete your account in settings: your name and what you wrote leave the database right away. Copies in backups and stored emails go when those are deleted. Payment records stay, without your name.',
     ],
   },
 ]
@@ -122,7 +120,7 @@ export const TermsText = ({ address }: { address: string | null }) => (
         <p className="note">
           <Mail className="i" />
           <span>
-            <b>Whom to write to:</b> <SupportAddress address={address} />. What is stored about you stands in{' '}
+            <b>Contact:</b> <SupportAddress address={address} />. What we store about you is in{' '}
             <a href="/privacy">Privacy</a>.
           </span>
         </p>

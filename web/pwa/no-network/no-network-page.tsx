@@ -14,14 +14,14 @@ export const NoNetworkPage = () => (
     </header>
     <main id="main" className={`wrap ${styles.lay}`}>
       <div>
-        <h1>No network yet</h1>
+        <h1>No connection yet</h1>
         <p className={`lead ${styles.lead}`}>
-          <span translate="no">{brand}</span> needs it once, to sign you in. After that, today’s problem and those of
-          the next three days are on this device.
+          <span translate="no">{brand}</span> needs one once, to sign you in. After that, today’s problem and the next
+          three days’ are on this device.
         </p>
         <Button size="big" className={styles.again} data-again="">
           <RefreshCw className="i" />
-          Try again
+          Try Again
         </Button>
       </div>
       <section className={`card ${styles.exercise}`} aria-labelledby="exercise">
@@ -35,12 +35,12 @@ export const NoNetworkPage = () => (
           <textarea
             className="input"
             id="ideas"
-            placeholder="One idea on each line."
+            placeholder="One idea per line."
             autoComplete="off"
             aria-describedby="stay"
           />
           <p className="hint" id="stay">
-            They stay on this device, and nothing is sent.
+            Stays on this device. Nothing is sent.
           </p>
         </div>
       </section>

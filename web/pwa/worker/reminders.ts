@@ -33,7 +33,7 @@ async function show({ title, body, token }: Shown) {
     tag: 'reminder',
     actions: [
       { action: 'solve', title: 'Solve' },
-      { action: 'pause', title: 'Pause a week' },
+      { action: 'pause', title: 'Pause for a Week' },
     ],
   }
   await self.registration.showNotification(title, options)

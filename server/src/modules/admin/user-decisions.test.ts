@@ -28,7 +28,7 @@ test.each(actions)('"%s" needs a note, and a person that there is', async (actio
   const { decide, actions } = await withAda()
   for (const body of [{}, { note: '' }, { note: ' \n' }, { note: 'x'.repeat(501) }, { note, more: 1 }])
     expect((await decide(action, body)).status).toBe(400)
-  expect((await decide(action, { note: ' ' })).body.message).toBe('Please note why.')
+  expect((await decide(action, { note: ' ' })).body.message).toBe('Please say why.')
   expect((await decide(action, { note }, 'nobody')).status).toBe(404)
   expect(await actions()).toEqual([])
 })

@@ -81,7 +81,7 @@ test('what happened is counted as by hand, in each period, before and after it i
   world.clock.now = new Date('2026-03-14T20:00:00Z')
   const { problemId } = await visit('198.51.100.1', [complete, prompt])
   await visit('198.51.100.1')
-  await visit('2001:db8:1:2::1', [picked(hokusai), picked('Nobody we know')])
+  await visit('2001:db8:1:2::1', [picked(hokusai), picked('Unknown sender')])
   await visit('2001:db8:1:2::2', [picked(hokusai), complete, prompt, click])
 
   const [week, month, ever] = await all()

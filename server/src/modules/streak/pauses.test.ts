@@ -172,14 +172,14 @@ test('every day has its sentence, newest first', async () => {
   const sentences = async () => (await story()).map(({ sentence }: { sentence: string }) => sentence)
   expect(await summary(world, cookie)).toMatchObject({ streak: 2, freezes: 0, heldDays: ['2026-06-12'] })
   expect(await sentences()).toEqual([
-    'Sun 14 Jun is open: one session makes it day 3.',
-    'Sat 13 Jun was paused, as planned. Your 2 days stand.',
-    'Fri 12 Jun had no session; a freeze holds your 2 days until your next session.',
-    'Thu 11 Jun: session done, day 2.',
-    'Wed 10 Jun: session done, a streak begins.',
+    'Sun 14 Jun: one session makes it day 3.',
+    'Sat 13 Jun: paused, as planned. Your 2 days are safe.',
+    'Fri 12 Jun: missed. A freeze holds your 2 days until your next session.',
+    'Thu 11 Jun: session done. Day 2.',
+    'Wed 10 Jun: session done. A streak begins.',
   ])
   await solve(world, cookie)
-  expect((await sentences())[2]).toBe('Fri 12 Jun had no session; a freeze kept your 2 days. None is left.')
+  expect((await sentences())[2]).toBe('Fri 12 Jun: missed. A freeze kept your 2 days. None left.')
   expect((await summary(world, cookie)).freezeHistory).toEqual([
     { day: null, change: 'sign_up', held: 1 },
     { day: '2026-06-12', change: 'spent', held: 0 },

@@ -23,7 +23,7 @@ const PaymentSummary = ({ plan }: { plan: CardPlan }) => (
       </div>
       {plan === 'annual' && (
         <div>
-          <dt>One month less</dt>
+          <dt>One month free</dt>
           <dd>−{formatUsd(annualSavingCents)}</dd>
         </div>
       )}
@@ -34,7 +34,7 @@ const PaymentSummary = ({ plan }: { plan: CardPlan }) => (
     </dl>
     <p className={styles.small}>
       <span>{`Renews on ${formatDate(renewalAfter(new Date(), plan).toISOString(), 'the day it ends')} until you cancel. `}</span>
-      <span>Cancel any time on this page; what you paid for stays yours to the last day.</span>
+      <span>Cancel any time on this page. You keep what you paid for to the last day.</span>
     </p>
   </aside>
 )
@@ -111,7 +111,7 @@ function Payment({ installation, setUp, isSwitchedOff, plan, payment, onRetry }:
   if (isSwitchedOff) return <CardPaymentsOff />
   if (installation.error && !installation.isFetching)
     return <SetupRequired why={notInitializedMessage} onRetry={() => void installation.refetch()} />
-  if (!plan) return <p className={`muted ${styles.choose}`}>Choose a plan, and the card form comes here.</p>
+  if (!plan) return <p className={`muted ${styles.choose}`}>Choose a plan to see the card form.</p>
   if (setUp.error) return <PaymentUnavailable why={setUp.error} onRetry={onRetry} />
   if (!publishableKey || !setUp.data) return <PaymentLoading />
   return (

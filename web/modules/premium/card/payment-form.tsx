@@ -50,12 +50,11 @@ export function PaymentForm({ publishableKey, clientSecret, price, payment, onRe
 
 const FieldsMissing = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.instead} role="alert">
-    <h3>The card form did not load</h3>
+    <h3>The card form didn’t load</h3>
     <p className="note warn">
       <TriangleAlert className="i" />
       <span>
-        Failed to initialize payment. Please try again. The form comes from js.stripe.com: a blocker or a lost
-        connection may have stopped it.
+        Failed to initialize payment. Please try again. A blocker or a lost connection may have stopped js.stripe.com.
       </span>
     </p>
     <Button onClick={onRetry}>Try Again</Button>

@@ -20,12 +20,12 @@ export function CardPaymentsOff() {
     <div className={styles.instead} role="alert">
       <h3>Stripe not configured</h3>
       <p className="muted">
-        Card payment is switched off on this server.
+        Card payments aren’t available here yet.
         {data && data.crypto.length > 0 && <span> Crypto still works.</span>}
       </p>
       {data && (
         <p>
-          If you want Premium, please write to <SupportAddress address={data.supportEmail} className="link" />.
+          For Premium, write to <SupportAddress address={data.supportEmail} className="link" />.
         </p>
       )}
     </div>
@@ -48,7 +48,7 @@ export const SetupRequired = ({ why, onRetry }: { why: string; onRetry: () => vo
   </div>
 )
 
-function AlreadySubscribed({ sentence = 'There is a subscription already.' }: { sentence: string | undefined }) {
+function AlreadySubscribed({ sentence = 'You already have a subscription.' }: { sentence: string | undefined }) {
   const billing = useOpenBilling()
   const cache = useQueryClient()
   // It may have been paid elsewhere meanwhile.
@@ -58,7 +58,7 @@ function AlreadySubscribed({ sentence = 'There is a subscription already.' }: { 
       <h3>One subscription is enough</h3>
       <p className="muted">{sentence}</p>
       <Button disabled={billing.isPending} onClick={() => billing.mutate()}>
-        Manage card and cancel
+        Manage or Cancel
       </Button>
     </div>
   )

@@ -28,13 +28,13 @@ export const PlanTiles = ({ plan, isLocked, onChoose }: Props) => (
 )
 
 const tiles = {
-  monthly: { name: 'Monthly', note: 'each month' },
+  monthly: { name: 'Monthly', note: 'a month' },
   annual: {
     name: (
       <>
         <span>Annual</span> <span className="tag done">Save {annualSavingPercent}%</span>
       </>
     ),
-    note: 'each year, 11 months charged',
+    note: 'a year, one month free',
   },
 }

@@ -36,4 +36,4 @@ async function confirm({ stripe, elements }: StripeFields): Promise<Outcome> {
   return error?.type === 'validation_error' ? {} : failedBecause(error?.message)
 }
 
-const failedBecause = (why = 'Your card was not charged. Please try again.'): Outcome => ({ why })
+const failedBecause = (why = 'Your card wasn’t charged. Try again.'): Outcome => ({ why })

@@ -54,11 +54,11 @@ export function ChooseAsset({ asset, payment, onChoose, onBack, onBegun }: Props
           <NotSetUp asset={asset} isTaken={isTaken} supportEmail={data?.supportEmail ?? null} error={begin.error} />
           <div className="row">
             <Button size="big" disabled={begin.isPending || !isTaken} onClick={() => begin.mutate(asset)}>
-              {begin.isPending ? 'Creating…' : hasFailed ? 'Begin again' : 'Create payment'}
+              {begin.isPending ? 'Creating…' : hasFailed ? 'Start Again' : 'Create Payment'}
             </Button>
             {onBack && (
               <Button kind="ghost" onClick={onBack}>
-                Back to the open payment
+                Back to Open Payment
               </Button>
             )}
           </div>
@@ -105,12 +105,12 @@ function NotSetUp({ asset: { currency, network }, isTaken, supportEmail, error }
         <span>
           {error
             ? `Failed to create crypto payment. ${errorMessage(error, tryAgainMessage)}`
-            : `This server has no wallet for ${currency} on ${network}. The price stands, a payment cannot be created.`}
+            : `We can’t take ${currency} on ${network} right now.`}
         </span>
         {!isTaken && (
           <span>
             {' '}
-            Write to <SupportAddress address={supportEmail} /> to ask for another way to pay.
+            Write to <SupportAddress address={supportEmail} /> about a different way to pay.
           </span>
         )}
       </span>

@@ -19,7 +19,7 @@ export function CostSummary({ asset, payment }: { asset: Asset; payment: CryptoP
       <dl className="facts" aria-busy={amount === undefined}>
         <Fact name={nameOfAmount} fact={amount ? `${amount} ${asset.currency}` : '…'} />
         {!isGuess && price.data && <Fact name={`1 ${asset.currency}`} fact={formatUsdPrice(price.data.priceUSD)} />}
-        <Fact name="Price of the year" fact={formatUsd(cryptoYearPriceCents)} />
+        <Fact name="One year" fact={formatUsd(cryptoYearPriceCents)} />
         <Fact name="Network fee, estimated" fact={formatUsd(networkFeeCents(asset))} />
         <Fact name="Total" fact={formatUsd(cryptoYearPriceCents + networkFeeCents(asset))} isTotal />
       </dl>
@@ -27,13 +27,13 @@ export function CostSummary({ asset, payment }: { asset: Asset; payment: CryptoP
         <p className="note wait">
           <TriangleAlert className="i" />
           <span>
-            Estimate only: prices could not be fetched.{' '}
+            Live prices are unavailable, so this is an estimate.{' '}
             {isPlaceholder && <span>{`${amount} ${asset.currency} is a placeholder, not a price. `}</span>}
-            <span>{`The total is ${formatUsd(cryptoYearPriceCents)} plus fee; a payment needs a real quote.`}</span>
+            <span>{`The total is ${formatUsd(cryptoYearPriceCents)} plus fee. To pay, you need a live price.`}</span>
           </span>
         </p>
       )}
-      <p className={`${crypto.small} ${styles.small}`}>{`${cryptoSavingText} Never renewed by itself.`}</p>
+      <p className={`${crypto.small} ${styles.small}`}>{`${cryptoSavingText} It doesn’t renew.`}</p>
     </aside>
   )
 }

@@ -13,11 +13,11 @@ test('all seven currencies show with their networks, fees and totals', async () 
   expect(facts()).toEqual({
     'Estimated amount': '104.48 USDC',
     '1 USDC': '$1.00',
-    'Price of the year': '$104.48',
+    'One year': '$104.48',
     'Network fee, estimated': '$0.50',
     Total: '$104.98',
   })
-  screen.getByText('12 percent off, saves $14.92: pay 10.5 months, get 12. Never renewed by itself.')
+  screen.getByText('12 percent off, saves $14.92: pay 10.5 months, get 12. It doesn’t renew.')
   await person.selectOptions(screen.getByLabelText('Currency'), 'ETH')
   expect(namesIn('Network')).toEqual(['mainnet', 'arbitrum', 'polygon'])
   await person.selectOptions(screen.getByLabelText('Network'), 'mainnet')
@@ -33,19 +33,19 @@ test('without a price a dollar coin costs its dollars, and any other amount is c
     [callTo('cryptoPrice', { currency: 'USDC' })]: away,
     [callTo('cryptoPrice', { currency: 'BTC' })]: away,
   })
-  await screen.findByText(whole(/^Estimate only.*a payment needs a real quote\.$/))
+  await screen.findByText(whole(/^Live prices are unavailable.*To pay, you need a live price\.$/))
   expect(facts()).toEqual({
     'Estimated amount': '104.48 USDC',
-    'Price of the year': '$104.48',
+    'One year': '$104.48',
     'Network fee, estimated': '$0.50',
     Total: '$104.98',
   })
   expect(document.body.textContent).not.toContain('0.001')
   await person.selectOptions(screen.getByLabelText('Currency'), 'BTC')
-  await screen.findByText(whole(/^Estimate only.*0\.001 BTC is a placeholder/))
+  await screen.findByText(whole(/^Live prices are unavailable.*0\.001 BTC is a placeholder/))
   expect(facts()).toEqual({
     'Placeholder amount': '0.001 BTC',
-    'Price of the year': '$104.48',
+    'One year': '$104.48',
     'Network fee, estimated': '$20.00',
     Total: '$124.48',
   })
@@ -58,7 +58,7 @@ test('dollars have two decimals but for half a cent, and the parts add up to the
   await person.selectOptions(screen.getByLabelText('Currency'), 'SOL')
   await screen.findByText('0.60769 SOL')
   expect(facts()).toMatchObject({
-    'Price of the year': '$104.48',
+    'One year': '$104.48',
     'Network fee, estimated': '$0.005',
     Total: '$104.485',
   })
@@ -66,7 +66,7 @@ test('dollars have two decimals but for half a cent, and the parts add up to the
 
 test('links to four other sites open beside this page, without a referrer', async () => {
   await open()
-  const links = within(screen.getByRole('complementary', { name: 'No coins yet?' })).getAllByRole<HTMLAnchorElement>(
+  const links = within(screen.getByRole('complementary', { name: 'No crypto yet?' })).getAllByRole<HTMLAnchorElement>(
     'link',
   )
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -11,15 +11,15 @@ import { at, check, config, create, current, open, payment, pending, progress, r
 test('a payment is created: where to, how much, and until when, all of it to be copied', async () => {
   const { person, sent, answers } = await open({ [create]: [200, payment] })
   answers[current] = [200, { payment, standing: pending }]
-  await person.click(screen.getByRole('button', { name: 'Create payment' }))
+  await person.click(screen.getByRole('button', { name: 'Create Payment' }))
   await screen.findByText(payment.paymentAddress)
   expect(sent.filter(({ call }) => call === create).map(({ body }) => body)).toEqual([
     { cryptocurrency: 'USDC', network: 'polygon' },
   ])
   await screen.findByRole('img', { name: 'QR code of this payment' })
   expect(screen.getByRole('timer').textContent).toMatch(/^5[01]:\d\d$/)
-  expect(screen.getByRole('link', { name: 'Open in a wallet' }).getAttribute('href')).toBe(payment.uri)
-  screen.getByText(/native USDC on polygon only.*Sent on Ethereum or Arbitrum it does not count, but it is not lost/)
+  expect(screen.getByRole('link', { name: 'Open in a Wallet' }).getAttribute('href')).toBe(payment.uri)
+  screen.getByText(/native USDC on polygon only.*Sent on Ethereum or Arbitrum, it doesn’t count, but it isn’t lost/)
   await person.click(screen.getByRole('button', { name: 'Copy address' }))
   expect(await navigator.clipboard.readText()).toBe(payment.paymentAddress)
   await screen.findByText('The address is copied.')
@@ -33,24 +33,24 @@ test('a payment is created: where to, how much, and until when, all of it to be 
 
 test('what is not set up is said beforehand, and cannot be begun', async () => {
   await open({ [routes.installation]: [200, { ...config, crypto: [] }] })
-  await screen.findByText(/no wallet for USDC on polygon/)
+  await screen.findByText(/can’t take USDC on polygon/)
   expect(screen.getByRole('link', { name: config.supportEmail }).getAttribute('href')).toBe(
     `mailto:${config.supportEmail}`,
   )
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create payment' }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create Payment' }).disabled).toBe(true)
 })
 
 test('what the server refuses is said with its reason', async () => {
   const why = 'Payments in this currency aren’t set up here.'
   const { person } = await open({ [create]: refused(503, why) })
-  await person.click(screen.getByRole('button', { name: 'Create payment' }))
+  await person.click(screen.getByRole('button', { name: 'Create Payment' }))
   ;(await toast('Failed to create crypto payment')).getByText(why)
   expect((await screen.findByRole('alert')).textContent).toBe(`Failed to create crypto payment. ${why}`)
 })
 
 test('what is not set up names the operator where no support address is set', async () => {
   await open({ [routes.installation]: [200, { ...config, crypto: [], supportEmail: null }] })
-  await screen.findByText(whole(/Write to the site owner to ask for another way to pay\.$/))
+  await screen.findByText(whole(/Write to the site owner about a different way to pay\.$/))
 })
 
 test('a server that takes no USDC on Polygon shows first what it takes', async () => {
@@ -59,7 +59,7 @@ test('a server that takes no USDC on Polygon shows first what it takes', async (
 })
 
 test.each([
-  { cryptocurrency: 'ETH', network: 'polygon', warned: /POL, the coin of Polygon, is not ETH/ },
+  { cryptocurrency: 'ETH', network: 'polygon', warned: /POL is a different coin/ },
   { cryptocurrency: 'USDT', network: 'tron', warned: /TRC-20/ },
   { cryptocurrency: 'BTC', network: 'mainnet', warned: /Send BTC on its own network only/ },
 ])('$cryptocurrency on $network comes with its own warning', async ({ warned, ...change }) => {
@@ -77,12 +77,12 @@ test('a tag of the XRP ledger is shown and explained', async () => {
   expect(await navigator.clipboard.readText()).toBe(classicAddress)
   await person.click(screen.getByRole('button', { name: 'Copy tag' }))
   expect(await navigator.clipboard.readText()).toBe('77')
-  expect(screen.queryByRole('link', { name: 'Open in a wallet' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Open in a Wallet' })).toBeNull()
 })
 
 test('a payment that only its reference tells apart asks for the code, not for the address', async () => {
   await open(at(pending, { cryptocurrency: 'SOL', network: 'mainnet', uri: 'solana:mv1?amount=0.6&reference=8x' }))
-  await screen.findByText(/^Scan the code or press “Open in a wallet”/)
+  await screen.findByText(/^Scan the code or press “Open in a Wallet”/)
   expect(screen.queryByText(/made for this payment only/)).toBeNull()
 })
 
@@ -95,11 +95,11 @@ test('an open payment is found again, and its confirmations count up on the scre
     return act(() => vi.advanceTimersByTimeAsync(5_000))
   }
   await turn({ status: 'confirming', confirmations: 7, required: 12, message: 'x' })
-  await progress().findByRole('heading', { name: 'Seen, 7 of 12 confirmations' })
-  progress().getByText(/^About one more minute\. You may close this page/)
+  await progress().findByRole('heading', { name: 'Received, 7 of 12 confirmations' })
+  progress().getByText(/^About one more minute\. You can close this page/)
   expect(screen.queryByRole('timer')).toBeNull()
   await turn(pending)
-  await progress().findByRole('heading', { name: 'Nothing seen yet' })
+  await progress().findByRole('heading', { name: 'Nothing received yet' })
   await turn({ status: 'verified', message: 'Your payment arrived. Premium is yours for a year.' })
   await progress().findByText('Your payment arrived. Premium is yours for a year.')
   expect(left).toEqual([])
@@ -133,7 +133,7 @@ test.each([
     tab: 'Crypto',
     why: 'so does who waits for a person',
   },
-  { standing: { status: 'expired', message: 'The time is over.' }, tab: 'Card', why: 'what is over opens nothing' },
+  { standing: { status: 'expired', message: 'Time’s up.' }, tab: 'Card', why: 'what is over opens nothing' },
 ])('$why without a press: $tab', async ({ standing, tab }) => {
   visit('/premium', { [routes.installation]: [200, config], ...at(standing) })
   await screen.findByRole('tab', { name: 'Crypto' })
@@ -146,15 +146,15 @@ test('coins that opened by themselves stay in view when their payment is over', 
   const answers: NonNullable<Parameters<typeof visit>[1]> = { [routes.installation]: [200, config], ...at(pending) }
   visit('/premium', answers)
   await screen.findByRole('heading', { name: /Choose coin and network/ })
-  Object.assign(answers, at({ status: 'expired', message: 'The time is over.' }))
+  Object.assign(answers, at({ status: 'expired', message: 'Time’s up.' }))
   await act(() => vi.advanceTimersByTimeAsync(5_000))
-  await progress().findByText('The time is over.')
+  await progress().findByText('Time’s up.')
   screen.getByRole('tab', { name: 'Crypto', selected: true })
 })
 
 test('a network without numbers is waited for in words', async () => {
   await open(at({ status: 'confirming', message: 'It waits until the network calls it final.' }))
-  progress().getByRole('heading', { name: 'Seen, not final yet' })
+  progress().getByRole('heading', { name: 'Received, not final yet' })
   progress().getByText('It waits until the network calls it final.')
 })
 
@@ -176,11 +176,11 @@ test('after a part of the amount only the rest is asked for: to read, to copy an
   screen.getByText('4.48 USDC')
   screen.getByText('100 of 104.48 USDC has arrived.')
   expect(screen.queryByText(/Send exactly/)).toBeNull()
-  expect(screen.getByRole('link', { name: 'Open in a wallet' }).getAttribute('href')).toBe(short.rest.uri)
+  expect(screen.getByRole('link', { name: 'Open in a Wallet' }).getAttribute('href')).toBe(short.rest.uri)
   expect(await code()).not.toBe(codeOfAll)
   await person.click(screen.getByRole('button', { name: 'Copy amount' }))
   expect(await navigator.clipboard.readText()).toBe('4.48')
-  expect(screen.queryByRole('button', { name: 'Begin again' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Start Again' })).toBeNull()
 })
 
 test('a failure that was said before the money was seen does not stay over it', async () => {
@@ -232,7 +232,7 @@ test.each(['expired', 'rejected'])(
     progress().getByText('So it is.')
     expect(screen.queryByText(payment.paymentAddress)).toBeNull()
     answers[current] = [200, { payment, standing: pending }]
-    await person.click(screen.getByRole('button', { name: 'Begin again' }))
+    await person.click(screen.getByRole('button', { name: 'Start Again' }))
     await screen.findByText(payment.paymentAddress)
   },
 )
@@ -252,10 +252,10 @@ test('a hash is required, and one that is not found can be corrected', async () 
   answers[check] = [200, { status: 'rejected', message: 'It went to another address.' }]
   await verify()
   await screen.findByText('It went to another address.')
-  progress().getByRole('heading', { name: 'Nothing seen yet' })
+  progress().getByRole('heading', { name: 'Nothing received yet' })
   answers[check] = [200, { status: 'confirming', confirmations: 1, required: 128, message: 'x' }]
   await verify()
-  await progress().findByRole('heading', { name: 'Seen, 1 of 128 confirmations' })
+  await progress().findByRole('heading', { name: 'Received, 1 of 128 confirmations' })
   expect(sent.findLast(({ call }) => call === check)?.body).toEqual({
     paymentId: payment.paymentId,
     transactionHash: '0xbad',
@@ -272,12 +272,12 @@ test('another coin can be chosen meanwhile, and the open payment comes back', as
   })
   await person.selectOptions(screen.getByLabelText('Currency'), 'BTC')
   expect(screen.queryByText(payment.paymentAddress)).toBeNull()
-  await person.click(screen.getByRole('button', { name: 'Back to the open payment' }))
+  await person.click(screen.getByRole('button', { name: 'Back to Open Payment' }))
   await screen.findByText(payment.paymentAddress)
   expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('USDC')
 })
 
 test('without an answer on open payments one can still begin', async () => {
   await open({ [current]: null })
-  screen.getByRole('button', { name: 'Create payment' })
+  screen.getByRole('button', { name: 'Create Payment' })
 })

@@ -33,9 +33,9 @@ const services = [
 
 const BuyCrypto = () => (
   <aside className="card" aria-labelledby="buy-coins">
-    <h3 id="buy-coins">No coins yet?</h3>
+    <h3 id="buy-coins">No crypto yet?</h3>
     <p className={`${styles.small} ${premiumScreen.small}`}>
-      Three services that sell them by card, and a page with prices. They open in a new tab and are not ours.
+      Three services that sell crypto by card, and a price page. They open in a new tab and aren’t ours.
     </p>
     <div className={styles.outside}>
       {services.map(({ name, url }) => (

@@ -18,15 +18,15 @@ const isOfEthereum = (chain: Chain): chain is keyof typeof ofEthereum => chain i
 
 export function assetWarning({ currency, network, chain }: Asset): string {
   if (currency === 'ETH' && chain === 'polygon')
-    return `On Polygon ether is the token WETH. POL, the coin of Polygon, is not ETH and does not pay this. ${recoverable(chain)}`
+    return `On Polygon, ether is the token WETH. POL is a different coin and doesn’t pay for this. ${recoverable(chain)}`
   if (isOfEthereum(chain)) return `${tokenOf(currency, network)} ${recoverable(chain)}`
-  if (chain === 'tron') return 'Send USDT on TRON (TRC-20) only. From another network it would not arrive.'
-  return `Send ${currency} on its own network only. Anything else sent here would be lost.`
+  if (chain === 'tron') return 'Send USDT on TRON (TRC-20) only. From a different network, it won’t arrive.'
+  return `Send ${currency} on its own network only. Anything else would be lost.`
 }
 
 const tokenOf = (currency: string, network: string) =>
   currency === 'USDC'
-    ? `Send native USDC on ${network} only; what bridges call USDC.e is another token.`
+    ? `Send native USDC on ${network} only. USDC.e is a different token.`
     : `Send ${currency} on ${network} only.`
 
 /** Our address is the same on all of these. */
@@ -34,7 +34,7 @@ const ofEthereum = { ethereum: 'Ethereum', arbitrum: 'Arbitrum', polygon: 'Polyg
 
 function recoverable(chain: keyof typeof ofEthereum) {
   const { [chain]: _, ...others } = ofEthereum
-  return `Sent on ${Object.values(others).join(' or ')} it does not count, but it is not lost: write to us.`
+  return `Sent on ${Object.values(others).join(' or ')}, it doesn’t count, but it isn’t lost: write to us.`
 }
 
 /** Seconds, about. */

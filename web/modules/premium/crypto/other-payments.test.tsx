@@ -30,19 +30,19 @@ test('money under review stays on the screen when another payment begins', async
   progress().getByText(review.message)
   expect(screen.queryByRole('region', { name: 'Your other payments' })).toBeNull()
   answers[current] = 'never'
-  await person.click(screen.getByRole('button', { name: 'Begin again' }))
+  await person.click(screen.getByRole('button', { name: 'Start Again' }))
   await screen.findByText(payment.paymentAddress)
   // At once, not only when the server is heard.
   others().getByText(review.message)
   others().getByText(/Under review/)
-  others().getByText(/104\.48 USDC on polygon, begun on 14 March 2026\./)
+  others().getByText(/104\.48 USDC on polygon, started on 14 March 2026\./)
   await waitFor(() => expect(sent.at(-1)?.search).toBe(`?paymentId=${payment.paymentId}`))
 })
 
 test('money under review is read before another coin is paid', async () => {
   const { person } = await open({ [current]: [200, { payment: first, standing: review, others: [] }] })
   await person.selectOptions(screen.getByLabelText('Currency'), 'BTC')
-  screen.getByRole('button', { name: 'Create payment' })
+  screen.getByRole('button', { name: 'Create Payment' })
   others().getByText(review.message)
 })
 
@@ -71,7 +71,7 @@ test('another open payment is shown again, and the one that was there becomes a 
   const { person, answers, sent } = await open(withOthers(beside(pending, btc)))
   others().getByText(/0\.00104352 BTC on mainnet/)
   answers[current] = 'never'
-  await person.click(others().getByRole('button', { name: 'Show this payment' }))
+  await person.click(others().getByRole('button', { name: 'Show Payment' }))
   await screen.findByText('0xfirst')
   expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('BTC')
   others().getByText(/104\.48 USDC on polygon/)

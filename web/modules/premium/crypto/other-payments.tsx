@@ -39,7 +39,7 @@ function OtherPayment({ shown, onShow }: { shown: ShownPayment; onShow: Props['o
         <p>{standing.message}</p>
         {isPayable(shown) && (
           <button type="button" className="link" onClick={() => onShow(shown)}>
-            Show this payment
+            Show Payment
           </button>
         )}
         {standing.surplus ? (
@@ -57,7 +57,7 @@ function OtherPayment({ shown, onShow }: { shown: ShownPayment; onShow: Props['o
 }
 
 function nameOf({ amountExact, cryptocurrency, network, createdAt }: CryptoPayment) {
-  const begun = createdAt ? `, begun on ${formatDate(createdAt, 'that day')}` : ''
+  const begun = createdAt ? `, started on ${formatDate(createdAt, 'that day')}` : ''
   return `${amountExact} ${cryptocurrency} on ${network}${begun}.`
 }
 

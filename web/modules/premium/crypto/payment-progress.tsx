@@ -10,11 +10,11 @@ import { type CryptoPaymentStatus, useConfirmSurplus } from './crypto.queries.ts
 import { formatConfirmationWait } from './crypto-text.ts'
 
 const heads = {
-  pending: 'Nothing seen yet',
-  confirming: 'Seen, not final yet',
+  pending: 'Nothing received yet',
+  confirming: 'Received, not final yet',
   verified: 'Premium is yours',
-  underpaid: 'Not all of it is there',
-  expired: 'The time is over',
+  underpaid: 'Not all of it arrived',
+  expired: 'Time’s up',
   rejected: 'Not accepted',
 } as const satisfies Record<CryptoPaymentStatus['status'], string>
 
@@ -27,11 +27,11 @@ export function PaymentProgress({ asset, id, payment }: { asset: Asset; id: stri
   return (
     <aside className={styles.progress} data-status={status} aria-label="Your payment">
       <div role="status">
-        <h3>{isCounted ? `Seen, ${confirmations} of ${required} confirmations` : progressTitle(payment)}</h3>
+        <h3>{isCounted ? `Received, ${confirmations} of ${required} confirmations` : progressTitle(payment)}</h3>
         {isCounted && <Confirmations seen={confirmations} required={required} />}
         <p>
           {isCounted
-            ? `${formatConfirmationWait(asset.chain, required - confirmations)} You may close this page, we keep watching.`
+            ? `${formatConfirmationWait(asset.chain, required - confirmations)} You can close this page. We’ll keep watching.`
             : payment.message}
         </p>
       </div>

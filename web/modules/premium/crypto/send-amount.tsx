@@ -65,7 +65,7 @@ const CopyOrOpen = ({ address, amount, uri }: { address: string; amount: string;
     <CopyButton what="amount" text={amount} />
     {uri && (
       <a className="link" href={uri}>
-        Open in a wallet
+        Open in a Wallet
       </a>
     )}
   </div>
@@ -76,8 +76,8 @@ const Tag = ({ tag, address }: { tag: number; address: string }) => (
     <TriangleAlert className="i" />
     <div className={styles.tagged}>
       <p>
-        The X-address above contains the destination tag. If your wallet or exchange does not accept it, send to the
-        classic address with exactly this tag: without the tag nobody can tell whose payment it is.
+        The X-address above includes the destination tag. If your wallet doesn’t accept it, use the classic address with
+        exactly this tag. Without it, we can’t match your payment.
       </p>
       <p className={styles.address} data-part="address" translate="no">
         {address}
@@ -100,8 +100,8 @@ const Reference = () => (
   <p className="note warn">
     <TriangleAlert className="i" />
     <span>
-      Scan the code or press “Open in a wallet”: they carry the reference of this payment. From the address alone nobody
-      can tell whose payment it is.
+      Scan the code or press “Open in a Wallet”: both carry your payment’s reference. From the address alone, we can’t
+      match it.
     </span>
   </p>
 )
@@ -113,14 +113,14 @@ function Expiry({ expiresAt }: { expiresAt: string }) {
       <Clock className="i" />
       <span>
         {left === null ? (
-          'The time for this amount is over. What was sent in time is still found.'
+          'This price has expired. Anything sent in time will still be found.'
         ) : (
           <span>
             This price holds for{' '}
             <b className="num" role="timer">
               {left}
             </b>
-            . A payment seen in time keeps it, even if it confirms later.
+            . Pay in time and you keep it, even if it confirms later.
           </span>
         )}
       </span>

@@ -11,7 +11,7 @@ export function SurplusNote() {
   const unread = data && [data, ...otherPaymentsOf(data)].find(({ standing }) => standing.surplus)
   if (!unread) return null
   return (
-    <section className="note wait" aria-label="What you sent too much">
+    <section className="note wait" aria-label="You overpaid">
       <Coins className="i" />
       <div>
         <p>{unread.standing.message}</p>
@@ -22,7 +22,7 @@ export function SurplusNote() {
             disabled={confirm.isPending}
             onClick={() => confirm.mutate(unread.payment.paymentId)}
           >
-            I have read it
+            Got it
           </button>
           {support && (
             <a className="link" href={`mailto:${support}`}>

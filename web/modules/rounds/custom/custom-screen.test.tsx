@@ -173,7 +173,7 @@ test('with every session used the day is complete', async () => {
 })
 
 test('sessions that cannot be counted keep nobody from writing', async () => {
-  open({ [routes.sessionStatus]: [500, { message: 'Something broke' }] })
+  open({ [routes.sessionStatus]: [500, { message: 'Something went wrong' }] })
   await problem()
 })
 

@@ -8,12 +8,12 @@ const words = {
   over: {
     match: 'match-out',
     head: 'This link has ended',
-    text: 'Shared problems stay for 30 days. There is a fresh one today, two minutes, no sign-up.',
+    text: 'Shared problems last 30 days. There’s a fresh one today. Two minutes, no sign-up.',
   },
   missing: {
     match: 'match-wait',
-    head: 'Nothing is shared here',
-    text: 'Whoever shared it has taken it back, or the link is not complete. There is a fresh problem today, two minutes, no sign-up.',
+    head: 'Nothing here',
+    text: 'The link was removed or isn’t complete. There’s a fresh problem today. Two minutes, no sign-up.',
   },
   busy: {
     match: 'match-wait',
@@ -36,7 +36,7 @@ export function GonePage({ why }: { why: keyof typeof words }) {
         <p className="muted">{text}</p>
         <p>
           <a className="btn big" href="/">
-            Try today’s problem <ArrowRight className="i" />
+            Try Today’s Problem <ArrowRight className="i" />
           </a>
         </p>
       </div>

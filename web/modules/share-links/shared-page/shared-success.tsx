@@ -55,9 +55,9 @@ const SignUp = ({ ideas, track }: SignUpProps) => (
 
 const Home = ({ ideas }: { ideas: number }) => (
   <>
-    <p>{ideas === 1 ? 'Your idea can be kept in your account.' : 'Your ideas can be kept in your account.'}</p>
+    <p>{ideas === 1 ? 'You can keep your idea in your account.' : 'You can keep your ideas in your account.'}</p>
     <a className={`btn big ${styles.start}`} href="/">
-      Back to my day
+      Back to My Day
     </a>
   </>
 )
@@ -66,7 +66,7 @@ type Theirs = NonNullable<SharedProblemOutcome['shared']> & { problemText: strin
 
 const TheirCard = ({ problemText, card, idea }: Theirs) => (
   <section className={styles.theirs} aria-labelledby="their-card">
-    <h2 id="their-card">The card of whoever shared this</h2>
+    <h2 id="their-card">Your friend’s card</h2>
     <CardPicture shape="wide" problemText={problemText} card={card} idea={null} />
     {idea !== null && (
       <div>
@@ -78,11 +78,11 @@ const TheirCard = ({ problemText, card, idea }: Theirs) => (
     )}
     {card.best !== null && card.matches.length > 1 && (
       <p className={`${styles.small} muted`}>
-        {`The bird sits on the pick of the ${numberInWords(card.matches.length)}. It came as no. ${card.best + 1}.`}
+        {`The bird marks their pick: no. ${card.best + 1} of ${card.matches.length}.`}
       </p>
     )}
   </section>
 )
 
 const chosenWords = (count: number) =>
-  count === 1 ? 'Their one idea, chosen by them' : `One of their ${numberInWords(count)} ideas, chosen by them`
+  count === 1 ? 'Their one idea' : `The idea they chose to show, one of ${numberInWords(count)}`

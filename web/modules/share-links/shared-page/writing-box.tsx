@@ -105,7 +105,7 @@ function IdeasForm({ turn: { written, ideas, write, handIn } }: { turn: SharedPr
           dir="auto"
           aria-describedby={isMissing ? 'ideas-missing' : 'ideas-hint'}
           aria-invalid={isMissing || undefined}
-          placeholder="First thing that comes to mind. Then a second one."
+          placeholder="First thing that comes to mind. Then another."
           autoComplete="off"
           value={written}
           onChange={({ target }) => write(target.value)}
@@ -113,7 +113,7 @@ function IdeasForm({ turn: { written, ideas, write, handIn } }: { turn: SharedPr
         <Hint ideas={ideas.length} isMissing={isMissing} />
       </div>
       <Button kind="accent" size="big wide" type="submit">
-        Hand in my ideas
+        Submit My Ideas
         <Flame className="i" />
       </Button>
     </form>
@@ -123,13 +123,11 @@ function IdeasForm({ turn: { written, ideas, write, handIn } }: { turn: SharedPr
 const Hint = ({ ideas, isMissing }: { ideas: number; isMissing: boolean }) =>
   isMissing ? (
     <p className="err" id="ideas-missing" role="alert">
-      Please write at least one idea.
+      Write at least one idea.
     </p>
   ) : (
     <p className="hint" id="ideas-hint">
-      {ideas > maxGuestIdeas
-        ? `The first ${maxGuestIdeas} lines count.`
-        : 'Each line counts as one idea. Write more than one.'}
+      {ideas > maxGuestIdeas ? `The first ${maxGuestIdeas} lines count.` : 'One idea per line. Write more than one.'}
     </p>
   )
 
@@ -140,13 +138,13 @@ function Fine({ code }: { code: string }) {
       () => setState('reported'),
       () => setState('failed'),
     )
-  const said = { open: '', reported: 'Thank you. We look at it.', failed: 'That did not work. Please try again.' }
+  const said = { open: '', reported: 'Thanks, we’ll take a look.', failed: 'That didn’t work. Try again.' }
   return (
     <div className={`row small muted ${styles.fine}`}>
-      <span>Somebody shared this. Their card shows when yours is in.</span>
+      <span>A friend shared this. Finish to see how they did.</span>
       {state !== 'reported' && (
         <button type="button" className="link" data-asleep="" onClick={() => void report()}>
-          Report this page
+          Report This Page
         </button>
       )}
       <span role="status">{said[state]}</span>

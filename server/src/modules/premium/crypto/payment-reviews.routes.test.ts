@@ -49,7 +49,7 @@ test.each([{ note: '' }, { note: ' \n\t' }, {}])('a decision on money without a 
   for (const outcome of ['grant', 'refunded', 'rejected']) {
     const { status, body } = await settle({ outcome, ...said })
     expect(status).toBe(400)
-    if ('note' in said) expect(body.message).toBe('Please note why.')
+    if ('note' in said) expect(body.message).toBe('Please say why.')
   }
   expect([await actions(), (await list()).length]).toEqual([[], 1])
 })
