@@ -78,7 +78,7 @@ async function handIn({ engine, page }: Walker) {
 }
 
 async function lookAround({ engine, page }: Walker) {
-  await page.press('Account menu for Maya Lind')
+  await page.press('Account menu for Maya Lind, ML')
   await page.sees('Log out')
   await page.pressAt(20, 300)
   await page.loses('Log out')

@@ -61,7 +61,7 @@ async function fetchAll(client: QueryClient, person: string) {
   )
   // Without a worker nobody would read them.
   void navigator.serviceWorker?.ready
-    .then(() => storePictures([...plates, ...thinkerIds.map((id) => `/plates/small/${id}.webp`)]))
+    .then(() => storePictures([...new Set([...plates, ...thinkerIds.map((id) => `/plates/small/${id}.webp`)])]))
     .catch(() => undefined)
   const { dataUpdatedAt = restoredAtMs } = client.getQueryState(settingsQuery.queryKey) ?? {}
   if (dataUpdatedAt <= restoredAtMs) await client.prefetchQuery({ ...settingsQuery, meta })

@@ -72,7 +72,7 @@ export function AccountMenu({ user }: { user: User }) {
         aria-controls={menuId}
         aria-expanded={isOpen}
         onClick={toggle}
-        aria-label={`Account menu for ${name}`}
+        aria-label={`Account menu for ${name}, ${initials}`}
       >
         {initials}
       </button>
