@@ -174,7 +174,7 @@ test('money that comes too late waits for an admin, who grants the year', async 
   await hindersNobody(page)
 
   await page.goto('/admin/payments')
-  await page.getByRole('article', { name: 'Payment of joan@example.org' }).waitFor()
+  await page.getByRole('article', { name: 'Payment by joan@example.org' }).waitFor()
   await hindersNobody(page)
   await page.getByLabel('Note').fill('Eleven minutes late, and all of it is there.')
   expect(await planOf(page)).toBe('free')

@@ -112,9 +112,9 @@ test('one person on two devices: the list that arrives first counts, and the oth
   await submit(desk)
   await desk.getByText('Solutions Submitted!', { exact: true }).waitFor()
 
-  await train.getByText('We’ll send it is when you’re back online.').waitFor()
+  await train.getByText('We’ll send it when you’re back online.').waitFor()
   await train.context().setOffline(false)
-  await train.getByText('it is sent. Today says why it did not count.').waitFor()
+  await train.getByText('Sent, but not counted. Today’s page says why.').waitFor()
   await expect.poll(() => rows(train, 'submissions')).toMatchObject([{ status: 'not_counted', reason: 'other_device' }])
   expect(await finished(ada.id)).toEqual([{ day: '2026-03-14', text: 'a tunnel of tea' }])
   await train.goto('/')

@@ -34,7 +34,7 @@ async function atPayments(answer: Answer, more: Record<string, Answer> = {}) {
   await screen.findByRole('heading', { name: 'Payments' })
   return { ...visited, answers }
 }
-const card = () => screen.findByRole('article', { name: 'Payment of maya@example.org' })
+const card = () => screen.findByRole('article', { name: 'Payment by maya@example.org' })
 
 test('an empty list says that nothing waits', async () => {
   await atPayments(listed())
@@ -54,7 +54,7 @@ test('a payment shows what came of what was due, and each transaction once', asy
     '0xaa, opens in a new tab',
   ])
   shown.getByText('Late or short')
-  within(screen.getByRole('article', { name: 'Payment of A deleted account' })).getByText('Reversed')
+  within(screen.getByRole('article', { name: 'Payment by A deleted account' })).getByText('Reversed')
   screen.getByText('2 payments to decide on, oldest first')
 })
 
