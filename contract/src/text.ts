@@ -28,7 +28,7 @@ export const NoContent = z.void()
 export const IsoDate = z.iso.date().refine((day) => day >= '0001', { error: 'There was no such day.' })
 export const trimmedText = StorableText.transform(trimText)
 export const AdminNote = trimmedText.pipe(
-  z.string().min(1, { error: 'Please note why.' }).max(500, { error: 'A note has at most 500 characters.' }),
+  z.string().min(1, { error: 'Please say why.' }).max(500, { error: 'A note has at most 500 characters.' }),
 )
 /** ISO 8601 in UTC. */
 export const IsoDateTime = z.iso.datetime()

@@ -33,7 +33,7 @@ test('the audit log shows the steps of a payment that was decided on', async () 
   const { person } = atAudit([200, log([granted])], { [callTo('listCryptoSteps', { id: 'p1' })]: [200, [step]] })
   await screen.findByText('Granted a year for a payment by')
   await person.click(screen.getByText('Steps of this payment'))
-  await screen.findByText('Begun:')
+  await screen.findByText('Started:')
 })
 
 test('only decisions on payments in coins have steps to open', async () => {

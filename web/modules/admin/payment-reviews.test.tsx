@@ -127,7 +127,7 @@ test('the steps of a payment are fetched when they are opened', async () => {
   await person.click(shown.getByText('Steps of this payment'))
   const steps = await shown.findAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/Begun: asked for$/),
+    expect.stringMatching(/Started: asked for$/),
     expect.stringMatching(/Rejected: <b>not ours<\/b>by root@example.org$/),
   ])
 })

@@ -37,7 +37,7 @@ test('an admin swaps the problem of a day that was reported, with a note and not
     'Friday 20 November; Saturday 21 November',
     'Getting around, easy',
   ])
-  screen.getByText('1 reported problem waits for a decision')
+  screen.getByText('1 reported problem to decide on')
   await person.click(card.getByRole('button', { name: 'Swap It' }))
   card.getByText('Please say why.')
   expect(sent.some(({ call }) => call === settle)).toBe(false)

@@ -43,7 +43,7 @@ async function atPayments(answer: Answer, more: Record<string, Answer> = {}) {
   await screen.findByRole('heading', { name: 'Payments' })
   return { ...visited, answers }
 }
-const card = () => screen.findByRole('article', { name: '48.072146 XRP without a payment' })
+const card = () => screen.findByRole('article', { name: '48.072146 XRP, no matching payment' })
 
 test('stray payments shows what came, where, and whose payment has the address', async () => {
   await atPayments(listed(untagged, otherToken))
@@ -60,7 +60,7 @@ test('stray payments shows what came, where, and whose payment has the address',
     expect.stringContaining(untagged.transaction),
     expect.stringContaining('20 November 2026'),
   ])
-  const other = within(screen.getByRole('article', { name: '104.48 USDT without a payment' }))
+  const other = within(screen.getByRole('article', { name: '104.48 USDT, no matching payment' }))
   other.getByRole('heading', { name: 'maya@example.org' })
   expect(facts(other)).toEqual(['Received', 'Chain', 'Token', 'Address', 'Found'])
   screen.getByText('2 payments to decide on, oldest first')

@@ -73,8 +73,8 @@ test.each([30, 12])('the headings of a book of %i leave out no level', async (to
 test('twelve of thirty can be printed without a cover', async () => {
   open({ sessions: 12, open: 12, volume: { ...volume, to: 12 } })
   await screen.findByText('12 of 30 so far. Each adds a page.')
-  screen.getByText('Twelve pages are written')
-  expect(printButton()?.textContent).toBe('Print twelve pages')
+  screen.getByText('Twelve pages so far')
+  expect(printButton()?.textContent).toBe('Print Twelve Pages')
   expect(sheets()).toHaveLength(12)
 })
 

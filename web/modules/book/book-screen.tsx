@@ -97,7 +97,7 @@ function Read({ book, volume, reader }: ReadProps) {
           onClick={() => void preparePrint()}
         >
           <Printer className="i" />
-          <span>{isWhole ? 'Print or Save as PDF' : `Print ${numberInWords(volume.to)} Pages`}</span>
+          <span>{isWhole ? 'Print or Save as PDF' : `Print ${capitalize(numberInWords(volume.to))} Pages`}</span>
         </Button>
         <p role="status" className="muted">
           {isPreparing && 'Laying out the pages…'}

@@ -52,5 +52,5 @@ test('a payment at a price that is not ours is shown with the address to write t
   expect(alert.closest('[role=alert]')).not.toBeNull()
   const support = await screen.findByRole('link', { name: 'Write to support@example.org' })
   expect(support.getAttribute('href')).toBe('mailto:support@example.org')
-  await waitFor(() => expect(screen.queryByRole('button', { name: /Pay|Try Again|Check again/ })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Pay|Try Again|Check Again/ })).toBeNull())
 })

@@ -28,7 +28,7 @@ test('a person finds each idea that others may see in the settings, and takes on
   expect(card.getAllByText(/^Without your name, since 14 March/)).toHaveLength(2)
   const [toSession] = card.getAllByRole('link', { name: chess.problemText })
   expect(toSession?.getAttribute('href')).toBe(`/rounds/${chess.roundId}`)
-  await person.click(card.getByRole('button', { name: 'Take it back: A chess game' }))
+  await person.click(card.getByRole('button', { name: 'Take It Back: A chess game' }))
   expect(sent.find(({ call }) => call === share)?.body).toEqual({ place: null })
   expect(sent.filter(({ call }) => call === routes.ownSharedIdeas)).toHaveLength(2)
   expect(document.activeElement).toBe(card.getByRole('heading', { name: 'Shared ideas' }))

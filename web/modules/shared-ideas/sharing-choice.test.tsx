@@ -16,7 +16,7 @@ test('after the third session it is asked which idea others may see: none, until
   expect(region.dataset['offer']).toBe('ask')
   const choices = within(region).getAllByRole<HTMLInputElement>('radio')
   expect(choices.map(({ labels }) => labels?.[0]?.textContent?.slice(0, 14))).toEqual([
-    'Keep all private',
+    'Keep all priva',
     'Idea 8: Everyo',
     'Idea 3: A ches',
     'Idea 1: Put up',
@@ -24,7 +24,7 @@ test('after the third session it is asked which idea others may see: none, until
     'Idea 6: A post',
   ])
   expect(choices.map(({ checked }) => checked)).toEqual([true, false, false, false, false, false])
-  const folded = within(region).getByText('Another of the eight').closest('details')
+  const folded = within(region).getByText('More of the eight').closest('details')
   expect([folded?.open, folded?.querySelectorAll('input').length]).toEqual([false, 3])
   within(region).getByText('Your ideas stay private.')
 })
