@@ -10,8 +10,8 @@ const defaultCost = { memory: 19 * 1024, passes: 2 }
 const shape = { parallelism: 1, tagLength: 32 }
 export const maxConcurrent = 2
 /** So many of networks wait at most that they never make the standing queue by which the server sheds all else. */
-export const maxQueueLength = { account: 64, network: 12 }
-const maxWaiting = { account: 3, network: 8 }
+export const maxQueueLength = { account: 64, network: 17 }
+const maxWaiting = { account: 3, network: 12 }
 const maxWaitMs = 5_000
 
 const inTurn = limitConcurrency()
