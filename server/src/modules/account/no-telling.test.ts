@@ -99,8 +99,11 @@ test('T32: however many ask in however many processes, five letters of a kind go
   const ask = (n: number, [path, body]: (typeof asks)[number]) =>
     (n % 2 === 0 ? world : world.other).call('POST', path, { body })
   const [forgot, signUp] = asks
-  const replies = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(n, n % 4 < 2 ? forgot : signUp)))
-  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 201]))
+  // One network may have ten sign-ups at once: two in work and eight that wait.
+  for (let round = 0; round < 2; round++) {
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(n, n % 4 < 2 ? forgot : signUp)))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 201]))
+  }
   expect([await queued('reset'), await queued('known_address')]).toEqual([5, 5])
   const later = async (minutes: number) => {
     world.clock.now = new Date(Date.parse(at) + minutes * 60_000)

