@@ -23,7 +23,7 @@ async function handIn(page: Page) {
 /** The picks, and the line that came from the technique: none. */
 async function answer(page: Page, ...picks: string[]) {
   for (const pick of picks) await page.locator('label', { hasText: pick }).click()
-  await page.getByRole('button', { name: /^Next/ }).click()
+  await page.getByRole('button', { name: /^Next(?! month)/ }).click()
   await page.getByRole('button', { name: 'None of them' }).click()
   await page.getByRole('link', { name: 'Done' }).waitFor()
 }
@@ -55,7 +55,7 @@ test('on a phone somebody chooses two, says which line came from the technique, 
   expect(await page.getByText('All numbers').count()).toBe(0)
   await page.locator('label', { hasText: 'swing' }).click()
   await page.locator('label', { hasText: 'story' }).click()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.locator('legend :focus', { hasText: /^Which line/ }).waitFor()
   expect(await brokenRules(page)).toEqual([])
   await page.getByRole('button', { name: /swing/ }).click()

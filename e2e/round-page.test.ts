@@ -115,7 +115,7 @@ test.each([few, some].flatMap((ideas) => views.map((view) => ({ ...view, ideas, 
     expect(await placesToGo(page).isVisible()).toBe(false)
     if (ideas.length < 3) return
     await page.locator('label', { hasText: 'swing' }).click()
-    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
     await page.getByRole('button', { name: 'None of them' }).click()
     await page.getByRole('link', { name: 'Done' }).waitFor()
     // The presses themselves put one part in the place of another; nothing moves from then on.
