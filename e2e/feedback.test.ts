@@ -234,7 +234,7 @@ async function keep(...ideas: string[]) {
   for (const idea of ideas) {
     const waiting = page.getByRole('article', { name: idea })
     await waiting.getByLabel('Note').fill('It hurts nobody.')
-    await waiting.getByRole('button', { name: /^(Keep it|Let Others See It)$/ }).click()
+    await waiting.getByRole('button', { name: /^(Keep It|Let Others See It)$/ }).click()
     await waiting.waitFor({ state: 'detached' })
   }
   await page.getByText('No shared ideas to decide on.').waitFor()
@@ -245,6 +245,6 @@ async function takeBack(page: Page) {
   await settingsStand(page)
   const shared = page.getByRole('region', { name: 'Shared ideas' })
   await shared.getByText('See or Take Back').click()
-  await shared.getByRole('button', { name: /^Take it back/ }).click()
+  await shared.getByRole('button', { name: /^Take It Back/ }).click()
   await shared.getByText('You haven’t shared any.').waitFor()
 }
