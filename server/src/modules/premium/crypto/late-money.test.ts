@@ -35,7 +35,7 @@ describe('money that comes late is never lost', () => {
         status: 'late_review',
       },
     ])
-    expect((await verify(body.paymentId)).body.message).toContain('nothing is lost')
+    expect((await verify(body.paymentId)).body.message).toContain('Nothing is lost')
     expect((await settle('grant')).body).toEqual({ status: 'verified' })
     expect(await plan()).toBe('premium')
     expect((await settle('grant')).status).toBe(409)
