@@ -99,7 +99,7 @@ test('T32: however many ask in however many processes, five letters of a kind go
   const ask = (n: number, [path, body]: (typeof asks)[number]) =>
     (n % 2 === 0 ? world : world.other).call('POST', path, { body })
   const [forgot, signUp] = asks
-  // One network may have ten sign-ups at once: two in work and eight that wait.
+  // One network may have fourteen sign-ups at once: two in work and twelve that wait.
   for (let round = 0; round < 2; round++) {
     const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(n, n % 4 < 2 ? forgot : signUp)))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 201]))

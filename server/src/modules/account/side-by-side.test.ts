@@ -91,7 +91,7 @@ test('T62: five links opened at once in two processes leave no password, and one
 test('T62: of twenty sign-ups at once in two processes exactly five wait, each with its own link and password', async () => {
   const world = await openWorld()
   const names = Array.from({ length: 20 }, (_, n) => `Person${n}`)
-  // One network may have ten at once: two in work and eight that wait.
+  // One network may have fourteen at once: two in work and twelve that wait.
   const signUps = async (some: string[]) => await Promise.all(some.map((name, n) => world.signUp(name, n)))
   const replies = [...(await signUps(names.slice(0, 10))), ...(await signUps(names.slice(10)))]
   expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
