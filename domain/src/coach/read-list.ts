@@ -46,6 +46,7 @@ export function readList(lexicon: Lexicon, { problem, ideas: lines, score, first
   const placesOf = (is: (tokens: readonly string[]) => boolean) =>
     ideas.filter(({ tokens }) => is(tokens)).map(({ idea }) => idea.at)
   const says = (words: RegExp) => placesOf((tokens) => words.test(` ${tokens.join(' ')} `))
+  const isSomebody = (word: string) => isPerson(lexicon, word) || firstNames.has(word)
   return {
     version: 1,
     lines: lines.length,
@@ -57,10 +58,8 @@ export function readList(lexicon: Lexicon, { problem, ideas: lines, score, first
     because: says(reasons),
     without: says(omissions),
     denies: placesOf((tokens) => [omissions, denials].some((words) => words.test(` ${tokens.join(' ')} `))),
-    somebody: placesOf((tokens) => tokens.some((word) => isPerson(lexicon, word) || firstNames.has(word))),
-    anybody: placesOf((tokens) =>
-      tokens.some((word) => isPerson(lexicon, word) || firstNames.has(word) || theirs.has(word)),
-    ),
+    somebody: placesOf((tokens) => tokens.some(isSomebody)),
+    anybody: placesOf((tokens) => tokens.some((word) => isSomebody(word) || theirs.has(word))),
     acts: placesOf((tokens) => list.problem.stems.has(stem(openingOf(tokens)))),
     isEnglish: score.originality.byMeaning,
   }

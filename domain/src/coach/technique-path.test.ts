@@ -54,8 +54,11 @@ test('of three openers the one comes that was used least, then the first', () =>
 
 const fits = (some: Partial<Record<ThinkerId, Partial<TechniqueFits>>>) =>
   Object.fromEntries(
-    thinkerIds.map((id) => [id, { categories: [], forms: ['idea'], isForAny: false, ...some[id] }]),
-  ) as unknown as Record<ThinkerId, TechniqueFits>
+    thinkerIds.map((id): [ThinkerId, TechniqueFits] => [
+      id,
+      { categories: [], forms: ['idea'], isForAny: false, ...some[id] },
+    ]),
+  ) as Record<ThinkerId, TechniqueFits>
 
 test('a thinker fits by category and form, the bank’s own always, and without the bank those that fit anything', () => {
   const fitsOf = fits({
