@@ -1,6 +1,15 @@
+import {
+  chooseThinker,
+  dueDayOf,
+  listFittingThinkers,
+  stageOf,
+  type ThinkerSession,
+} from '@app/domain/coach/technique-path'
+import { addDays, daysBetween } from '@app/domain/day/day'
 import { problemForms } from '@app/domain/rounds/problem-form'
 import { thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { expect, test } from 'vitest'
+import { bank } from './bank.ts'
 import { categories } from './categories.ts'
 import { isSafeToShow } from './problem-filters.ts'
 import { problems } from './problems.ts'
@@ -62,3 +71,37 @@ test('every kind of problem can be practised by three techniques or more, one of
   for (const form of problemForms)
     expect(all.filter(({ fits }) => fits.isForAny && fits.forms.includes(form)).length, form).toBeGreaterThanOrEqual(3)
 })
+
+/** Thirty days with a problem of the bank each, by nobody who chooses; the days that each thinker that was due came late. */
+function playMonth(first: number, isNamed: (at: number) => boolean) {
+  const sessions: ThinkerSession[] = []
+  const lateDays: number[] = []
+  for (let at = 0; at < 30; at++) {
+    const { problem, ideas } = bank[(first + at * 97) % bank.length] as (typeof bank)[number]
+    const day = addDays('2026-11-01', at)
+    const fitsOf = Object.fromEntries(all.map(({ id, fits }) => [id, fits])) as Parameters<
+      typeof listFittingThinkers
+    >[0]
+    const fitting = listFittingThinkers(fitsOf, { ...problem, bankThinkerId: ideas.thinker })
+    const thinkerId = chooseThinker({ sessions, today: day, fitting, bankThinkerId: ideas.thinker })
+    const own = sessions.filter((session) => session.thinkerId === thinkerId)
+    const due = dueDayOf(own)
+    if (due) lateDays.push(daysBetween(due, day))
+    sessions.push({ thinkerId, day, stage: stageOf(own), opener: null, isNamed: isNamed(at) })
+  }
+  return { met: new Set(sessions.map(({ thinkerId }) => thinkerId)).size, lateDays }
+}
+
+test.each([
+  ['each', () => true],
+  ['every second', (at: number) => at % 2 === 0],
+  ['no', () => false],
+] as const)(
+  'who names a line of %s list meets twelve of the twenty in a month, and each again in days',
+  (_, isNamed) => {
+    const months = Array.from({ length: 20 }, (__, month) => playMonth(month * 31, isNamed))
+    expect(Math.min(...months.map(({ met }) => met))).toBeGreaterThanOrEqual(12)
+    const lateDays = months.flatMap((month) => month.lateDays).toSorted((one, other) => one - other)
+    expect(lateDays[Math.floor(lateDays.length / 2)]).toBeLessThanOrEqual(5)
+  },
+)

@@ -95,6 +95,16 @@ test('a thinker that is due comes before new ones, of several the one that is mo
   expect(chooseThinker({ sessions, today: addDays(start, 9), fitting: ['nova'], bankThinkerId: null })).toBe('nova')
 })
 
+test('after two that returned comes a new one, and none where all that fit are known', () => {
+  const known = [session('curie', 0), session('tesla', 1), session('newton', 2)]
+  const back = [session('curie', 10), session('tesla', 11)]
+  const next = (sessions: ThinkerSession[], fitting = thinkerIds as readonly ThinkerId[]) =>
+    chooseThinker({ sessions, today: addDays(start, 12), fitting, bankThinkerId: 'rumi' })
+  expect(next([...known, ...back.slice(0, 1)])).toBe('tesla')
+  expect(next([...known, ...back])).toBe('rumi')
+  expect(next([...known, ...back], ['curie', 'tesla', 'newton'])).toBe('newton')
+})
+
 test('where all were practised and none is due, the one comes back that was not used for longest', () => {
   const sessions = thinkerIds.map((id) => session(id, 0, { stage: 3, isNamed: true }))
   expect(choose(sessions, 1)).toBe('my-own-path')

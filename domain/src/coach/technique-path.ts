@@ -78,6 +78,9 @@ export interface ChoiceInput {
   bankThinkerId: ThinkerId | null
 }
 
+/** Due ones alone would fill a month: after so many that returned, a new one has its turn. */
+const maxReturnsInRow = 2
+
 /**
  * The thinker of the next session, where the person chooses none: one that is due, else a new one, else the one that
  * was not used for longest. Never that of the session before.
@@ -86,15 +89,25 @@ export function chooseThinker({ sessions, today, fitting, bankThinkerId }: Choic
   const last = sessions.at(-1)?.thinkerId
   const open = thinkerIds.filter((id) => id !== last && fitting.includes(id))
   const ofThinker = Map.groupBy(sessions, ({ thinkerId }) => thinkerId)
+  const isNew = (id: ThinkerId) => dueDayOf(ofThinker.get(id) ?? []) === null
+  const fresh = bankThinkerId && open.includes(bankThinkerId) && isNew(bankThinkerId) ? bankThinkerId : open.find(isNew)
+  if (fresh && countReturnsInRow(sessions) >= maxReturnsInRow) return fresh
   const overdue = (id: ThinkerId) => overdueShareOf(ofThinker.get(id) ?? [], today)
   const due = open.filter((id) => overdue(id) >= 0)
   if (due.length > 0) return due.reduce((first, id) => (overdue(id) > overdue(first) ? id : first))
-  const isNew = (id: ThinkerId) => dueDayOf(ofThinker.get(id) ?? []) === null
-  if (bankThinkerId && open.includes(bankThinkerId) && isNew(bankThinkerId)) return bankThinkerId
-  const fresh = open.find(isNew)
-  if (fresh) return fresh
   const lastUse = (id: ThinkerId) => sessions.findLastIndex(({ thinkerId }) => thinkerId === id)
-  return open.toSorted((one, other) => lastUse(one) - lastUse(other))[0] ?? 'my-own-path'
+  return fresh ?? open.toSorted((one, other) => lastUse(one) - lastUse(other))[0] ?? 'my-own-path'
+}
+
+/** Up to the newest session, those whose thinker was practised before. */
+function countReturnsInRow(sessions: readonly ThinkerSession[]): number {
+  const practised = new Set<ThinkerId>()
+  let returns = 0
+  for (const { thinkerId, stage } of sessions) {
+    returns = practised.has(thinkerId) ? returns + 1 : 0
+    if (stage !== null) practised.add(thinkerId)
+  }
+  return returns
 }
 
 /** Days over, as a share of the gap. Below 0: not due, or not practised yet. */
