@@ -10,8 +10,8 @@ import { readList } from './read-list.ts'
 const problem = 'The bus is late again. What could make the wait pleasant?'
 
 function read(ideas: readonly string[], about = problem) {
-  const { score } = scoreList(fullLexicon, { problem: about, ideas, slots: 10 })
-  return readList(fullLexicon, { problem: about, ideas, score, firstNames })
+  const { score, list } = scoreList(fullLexicon, { problem: about, ideas, slots: 10 })
+  return readList(fullLexicon, { problem: about, list, score, firstNames })
 }
 
 test('a list is read by its words, and nothing of its text is stored', () => {
@@ -49,6 +49,28 @@ test.each([
   ['Leave some food out at night', false],
 ])('whether "%s" leaves something out', (idea, isOut) => {
   expect(read([idea]).without).toEqual(isOut ? [0] : [])
+})
+
+const chair = 'Find three new uses for a chair with two broken legs.'
+
+test.each([
+  ['The bus waits for the slowest', problem, true],
+  ['Bus plays the song of the stop', problem, true],
+  ['Wait inside the bakery', problem, false],
+  ['The wait becomes a dance', problem, true],
+  ['To bus and back', problem, false],
+  ['Use the bus as a café', problem, false],
+  ['A big chair tells stories', chair, true],
+  ['Chairs race down the hill', chair, true],
+  ['Legs without a chair dance', chair, true],
+  ['Find the missing one a friend', chair, false],
+  ['Chair the meeting', chair, false],
+  ['Three friends carry it', chair, false],
+  ['2 friends carry it', 'What could 2 friends build?', false],
+  ['New paint', chair, false],
+  ['Broken into firewood', chair, false],
+])('whether "%s" begins with a thing of "%s"', (idea, about, isThing) => {
+  expect(read([idea], about).acts).toEqual(isThing ? [0] : [])
 })
 
 test('of "they" and "them" nobody knows whether they are people', () => {

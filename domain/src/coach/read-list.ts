@@ -1,8 +1,8 @@
 import { ideaSimilarity, leaderClusters } from '../scoring/idea-similarity.ts'
 import type { Lexicon } from '../scoring/lexicon.ts'
-import { type ParsedIdea, parseList } from '../scoring/parse-idea.ts'
+import type { ParsedIdea, ParsedList } from '../scoring/parse-idea.ts'
 import type { Score } from '../scoring/score.ts'
-import { stem, tokenize } from '../scoring/tokenize.ts'
+import { isDescribing, stem, stopWords, tokenize } from '../scoring/tokenize.ts'
 import { median } from '../scoring/total-score.ts'
 
 /** What the coach reads of a list. Stored, so it holds no text. Places count from 0. */
@@ -27,20 +27,21 @@ export interface Reading {
   somebody: readonly number[]
   /** The same, and those with words that may stand for people or for things: they, them, their. */
   anybody: readonly number[]
-  /** Ideas that begin with a word of the problem. */
+  /** Ideas that begin with a thing of the problem. */
   acts: readonly number[]
   isEnglish: boolean
 }
 
 interface ListToRead {
   problem: string
-  ideas: readonly string[]
+  /** As it was scored. */
+  list: ParsedList
   score: Score
   firstNames: ReadonlySet<string>
 }
 
-export function readList(lexicon: Lexicon, { problem, ideas: lines, score, firstNames }: ListToRead): Reading {
-  const list = parseList(lexicon, problem, lines)
+export function readList(lexicon: Lexicon, { problem, list, score, firstNames }: ListToRead): Reading {
+  const wordsOfProblem = tokenize(problem)
   const ideas = list.ideas.map((idea) => ({ idea, tokens: tokenize(idea.text) }))
   const different = list.ideas.filter(({ at }) => score.ideas[at]?.sameAs === null)
   const placesOf = (is: (tokens: readonly string[]) => boolean) =>
@@ -49,7 +50,7 @@ export function readList(lexicon: Lexicon, { problem, ideas: lines, score, first
   const isSomebody = (word: string) => isPerson(lexicon, word) || firstNames.has(word)
   return {
     version: 1,
-    lines: lines.length,
+    lines: list.texts.length,
     ideas: score.fluency.different,
     monotony: score.flexibility.monotony,
     median: median(ideas.map(({ tokens }) => tokens.length)),
@@ -60,7 +61,7 @@ export function readList(lexicon: Lexicon, { problem, ideas: lines, score, first
     denies: placesOf((tokens) => [omissions, denials].some((words) => words.test(` ${tokens.join(' ')} `))),
     somebody: placesOf((tokens) => tokens.some(isSomebody)),
     anybody: placesOf((tokens) => tokens.some((word) => isSomebody(word) || theirs.has(word))),
-    acts: placesOf((tokens) => list.problem.stems.has(stem(openingOf(tokens)))),
+    acts: placesOf((tokens) => isThingFirst(tokens, wordsOfProblem)),
     isEnglish: score.originality.byMeaning,
   }
 }
@@ -92,6 +93,29 @@ const isPerson = ({ strategiesOf }: Lexicon, word: string) =>
 const beforeOpening = new Set(['a', 'an', 'the', 'to', 'use'])
 
 const openingOf = (tokens: readonly string[]) => tokens.find((token) => !beforeOpening.has(token)) ?? ''
+
+const numbers =
+  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|half)$/
+const articles = new Set(['a', 'an', 'the'])
+const beforeThing =
+  /^(?:an?|the|this|that|these|those|my|your|our|his|her|its|their|every|each|some|no|all|any|of|with|without|from|in|on|by)$/
+const afterVerb =
+  /^(?:an?|the|this|that|it|them|him|her|us|me|my|your|our|his|their|its|each|every|some|for|in|on|at|with|to|up|out|down|over|into|from|about|until|together|inside|outside|and)$/
+
+/** "The bus waits", and not "Wait for the bus" or "Two friends": a bare word is a thing if the problem has it as one. */
+function isThingFirst(tokens: readonly string[], problem: readonly string[]): boolean {
+  const hasArticle = articles.has(tokens[0] ?? '')
+  const at = tokens.findIndex((token, place) => !(hasArticle && (place === 0 || isDescribing(token))))
+  const [word = '', next = ''] = tokens.slice(at)
+  const places = [...problem.keys()].filter((place) => stem(problem[place] ?? '') === stem(word))
+  if (at < 0 || places.length === 0 || numbers.test(word) || isDescribing(word) || stopWords.has(word)) return false
+  if (hasArticle || (word.endsWith('s') && stem(word) !== word)) return true
+  const isThing = (place: number) => {
+    const before = problem[place - 1] ?? ''
+    return beforeThing.test(before) || numbers.test(before)
+  }
+  return places.some(isThing) && !afterVerb.test(next)
+}
 
 function largestCount(words: readonly string[]): number {
   const counts = Map.groupBy(words, (word) => word)

@@ -35,7 +35,7 @@ test('a list says how many ideas it holds, and one sentence stands beside each m
     rowsTitle: 'A guess, beside 12 earlier lists',
     fluency: 'Six different ideas, and one line that says the same again.',
     flexibility: 'About six kinds, by the words in them.',
-    originality: 'A guess so far, so no number.',
+    originality: 'Guessed from your two most unusual ideas.',
     elaboration: 'Half of your ideas have three words or more, small ones left out.',
   })
 })
@@ -79,7 +79,10 @@ test.each([
 })
 
 test('of a single idea nothing is said about how many kinds there are by their words', () => {
-  expect(told({ ideas: ['A painted swing'] }).flexibility).toBe('One idea is one kind.')
+  expect(told({ ideas: ['A painted swing'] })).toMatchObject({
+    flexibility: 'One idea is one kind.',
+    originality: 'Guessed from your one idea.',
+  })
 })
 
 test('nobody is promised others for a problem of their own', () => {

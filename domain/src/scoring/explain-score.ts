@@ -69,8 +69,9 @@ function originalitySentence(score: Score): string {
   if (fluency.different === 0) return `Without ${form === 'idea' ? 'an' : 'a'} ${form} there is nothing to compare.`
   if (isUnread(score)) return 'We can’t read these words.'
   if (originality.value === null) return 'We know too few of these words to say.'
-  if (originality.tooEarly) return 'A guess so far, so no number.'
-  return `From the ${fluency.different === 1 ? 'one value' : 'two highest values'}, beside ${sample} earlier lists.`
+  const isOne = fluency.different === 1
+  if (originality.tooEarly) return `Guessed from your ${isOne ? `one ${form}` : `two most unusual ${form}s`}.`
+  return `From the ${isOne ? 'one value' : 'two highest values'}, beside ${sample} earlier lists.`
 }
 
 function elaborationSentence(score: Score): string {

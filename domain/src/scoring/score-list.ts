@@ -66,10 +66,16 @@ interface Findings {
   unpraised: readonly number[]
 }
 
+interface ScoredList {
+  score: Score
+  sketches: (IdeaSketch | null)[]
+  list: ParsedList
+}
+
 /** What happens, in order. The formula stands in docs/scoring.md. Never fails: what is no idea counts nothing. */
-export function scoreList(lexicon: Lexicon, asked: ListToScore): { score: Score; sketches: (IdeaSketch | null)[] } {
+export function scoreList(lexicon: Lexicon, asked: ListToScore): ScoredList {
   const found = examine(lexicon, asked)
-  return { score: scoreOf(found, asked), sketches: sketchesOfList(found.list) }
+  return { score: scoreOf(found, asked), sketches: sketchesOfList(found.list), list: found.list }
 }
 
 /** For each line its originality from 0 to 1, not rounded; null for what is no idea, and where nothing can be said. */

@@ -1,5 +1,4 @@
 import { ownListsSentence } from '@app/domain/scoring/own-lists'
-import { minPeopleForRarity } from '@app/domain/scoring/score'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useLocalSwitch } from '../rounds/use-local-switch.ts'
@@ -64,16 +63,11 @@ function Total({ total, says }: { total: number; says: string }) {
 }
 
 function Measures({ score, sentences }: Feedback) {
-  const { fluency, flexibility, originality, elaboration, sample } = score
+  const { fluency, flexibility, originality, elaboration } = score
   const measures = [
     { name: 'How many', value: fluency.value, says: sentences.fluency },
     { name: 'How varied', value: flexibility.value, says: sentences.flexibility },
-    {
-      name: 'How unusual',
-      // Below so many people it is a guess, and has no number.
-      value: sample < minPeopleForRarity ? null : originality.value,
-      says: sentences.originality,
-    },
+    { name: 'How unusual', value: originality.value, says: sentences.originality },
     { name: 'How detailed', value: elaboration.value, says: sentences.elaboration },
   ]
   return (

@@ -29,8 +29,9 @@ export async function scoreAgainstEarlierLists(
   ideas: readonly string[],
 ) {
   const earlier = problemId ? await loadEarlierLists(db, problemId) : []
-  const { score, sketches } = scoreByRules(lexicon, { ...list, problem: `${text} ${opener}`.trim(), ideas, earlier })
-  const reading = readList(lexicon, { problem: text, ideas, score, firstNames })
+  const scored = scoreByRules(lexicon, { ...list, problem: `${text} ${opener}`.trim(), ideas, earlier })
+  const { score, sketches } = scored
+  const reading = readList(lexicon, { problem: text, list: scored.list, score, firstNames })
   return { score, sketches: problemId && !score.withheld ? sketches : [], reading }
 }
 
