@@ -2,7 +2,7 @@ import { routes } from '@app/contract/routes'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { setOnline } from '../api/network.ts'
 import { type User, userQuery } from '../api/session.ts'
-import { ada, fakeServer } from '../test/server.ts'
+import { type Answer, ada, fakeServer } from '../test/server.ts'
 import { prefetchForOffline } from './prefetch-offline.ts'
 import { createQueryClient } from './query-client.ts'
 
@@ -37,4 +37,18 @@ test('the whole history of the last 30 days comes to the device, however long it
   client.setQueryData(userQuery.queryKey, premium)
   onTestFinished(prefetchForOffline(client, ada.id))
   await expect.poll(() => sent.filter(({ call }) => call === routes.listSolutions)).toHaveLength(12)
+})
+
+test('a list that is taken while the problems are on their way has them asked for once more', async () => {
+  const early = Promise.withResolvers<Answer>()
+  const sent = fakeServer({ [routes.dayPasses]: early.promise })
+  const asked = () => sent.filter(({ call }) => call === routes.dayPasses)
+  const client = createQueryClient(() => undefined)
+  client.setQueryData(userQuery.queryKey, ada)
+  onTestFinished(prefetchForOffline(client, ada.id))
+  await expect.poll(asked).toHaveLength(1)
+  const counted: User = { ...ada, totalSolved: ada.totalSolved + 1 }
+  client.setQueryData(userQuery.queryKey, counted)
+  early.resolve([200, { now: '2026-03-14T20:00:00.000Z', days: [] }])
+  await expect.poll(asked).toHaveLength(2)
 })

@@ -49,8 +49,16 @@ function areDayPassesStale(client: QueryClient) {
   return Date.now() - dataUpdatedAt > dayPassesFreshMs && Date.now() - errorUpdatedAt > retryMs
 }
 
-export const fetchDayPasses = (client: QueryClient) =>
-  client.fetchQuery({ ...passesQuery, meta: { canHandleEndedSession: true }, staleTime: 0 }).catch(() => undefined)
+/** One that is under way may have been answered before the server took what makes them stale. */
+export async function fetchDayPasses(client: QueryClient) {
+  await client
+    .getQueryCache()
+    .find({ queryKey: passesQuery.queryKey })
+    ?.promise?.catch(() => undefined)
+  return client
+    .fetchQuery({ ...passesQuery, meta: { canHandleEndedSession: true }, staleTime: 0 })
+    .catch(() => undefined)
+}
 
 /** What the next days need: the problems with the pictures of their thinkers, and for Premium the last of the history. */
 async function fetchAll(client: QueryClient, person: string) {
