@@ -64,6 +64,18 @@ test('a list that was begun is named beside its problem', async () => {
   await screen.findByText('3 ideas waiting')
 })
 
+test.each([
+  ['idea', 'Rumi, with the first line begun'],
+  ['name', 'Rumi, on your own'],
+] as const)(
+  'a technique that is known a little begins the first of the ideas, and nothing else: %s',
+  async (form, says) => {
+    const practice = { thinkerId: 'rumi', stage: 2, opener: 0, others: [], step: null }
+    visit('/', { [routes.peekProblem]: [200, { id: 'open', text: 'What is the café called?', form, practice }] })
+    await screen.findByText(says)
+  },
+)
+
 const failed: [number, unknown] = [500, { message: 'Something went wrong' }]
 
 test('what failed is asked for once at a visit, and once more at the next', async () => {

@@ -9,7 +9,7 @@ export interface TechniqueHelp {
   isChosen: boolean
   technique: Technique
   stage: TechniqueStage
-  /** What begins the first line. */
+  /** What begins the first line; none begins a name, or a line that is the answer itself. */
   opener: string | null
   /** The example would give answers away where it is about this very problem. */
   hasExample: boolean
@@ -18,13 +18,16 @@ export interface TechniqueHelp {
 type Chosen = Pick<Draft, 'thinkerId' | 'knownThinkerId'>
 
 /** What a session shows of the technique of the thinker that is chosen in it. */
-export function techniqueHelpOf({ practice, text }: OpenRound, { thinkerId, knownThinkerId }: Chosen): TechniqueHelp {
+export function techniqueHelpOf(
+  { practice, text, form }: OpenRound,
+  { thinkerId, knownThinkerId }: Chosen,
+): TechniqueHelp {
   const own = placeOf(practice, thinkerId)
   const technique = techniques[thinkerId]
   const isKnown = knownThinkerId === thinkerId && own.stage === 1
   const stage = (isKnown ? 2 : own.stage) as TechniqueStage
   const hasExample = technique.example.text !== text
-  const isBegun = stage === 2 || (stage === 1 && !hasExample)
+  const isBegun = form === 'idea' && (stage === 2 || (stage === 1 && !hasExample))
   const opener = isBegun ? (technique.openers[own.opener] ?? null) : null
   return { thinkerId, isChosen: thinkerId !== practice.thinkerId, technique, stage, opener, hasExample }
 }

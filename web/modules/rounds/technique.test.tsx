@@ -120,6 +120,19 @@ test('where the problem is that of the example, the first line is begun instead'
   expect(box().value).toBe(`${rumi.openers[0]} `)
 })
 
+test.each(['name', 'line'] as const)(
+  'above a list of %ss no line is begun: there is the rule, and the example on request',
+  async (form) => {
+    const solve = await open({ stage: 2 }, { form })
+    screen.getByText('On your own')
+    expect([box().value, screen.queryByText('Finish the first line, or clear it.')]).toEqual(['', null])
+    press('Show the example')
+    expect(isExampleOpen()).toBe(true)
+    write('The Late Shift')
+    expect(await submittedBy(solve)).toMatchObject({ practice: { stage: 2, opener: null } })
+  },
+)
+
 test('on one’s own there is the rule alone, and the example on request', async () => {
   await open({ stage: 3 })
   screen.getByText('On your own')

@@ -51,14 +51,16 @@ export function Technique({
       <div>
         <p className={styles.head}>
           <span>{thinker.shortName}</span>
-          <span className={styles.stage}>{stage === 1 && !isChosen ? 'For this problem' : stageTexts[stage]}</span>
+          <span className={styles.stage}>
+            {stage === 1 && !isChosen ? 'For this problem' : stageTexts[stage === 2 && !opener ? 3 : stage]}
+          </span>
           <button type="button" className="link" aria-haspopup="dialog" onClick={() => show('all')}>
             All twenty
           </button>
         </p>
         <p className={styles.rule}>{technique.rule}</p>
         {opener && <p className={styles.note}>Finish the first line, or clear it.</p>}
-        {hasExample && !isExampleOpen && stage !== 2 && (
+        {hasExample && !isExampleOpen && !opener && (
           <button type="button" className={`link ${styles.show}`} onClick={onToggleExample}>
             Show the example
           </button>

@@ -52,7 +52,7 @@ function sentenceWithout({ isMissing, isError }: { isMissing: boolean; isError: 
 export function TodayCard({ user, finished }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(previewProblemQuery)
   const isAway = useIsOffline()
-  const { text, practice = null } = data ?? {}
+  const { text, form = null, practice = null } = data ?? {}
   // The picture of such a day is not on the device either.
   const isMissing = isAway && !text
   const isFurther = finished !== null
@@ -71,7 +71,7 @@ export function TodayCard({ user, finished }: Props) {
         <p className={styles.question} aria-busy={isPast}>
           {text ?? sentenceWithout({ isMissing, isError })}
         </p>
-        {text && <How user={user} practice={practice} isFurther={isFurther} />}
+        {text && <How user={user} practice={practice} form={form} isFurther={isFurther} />}
         <Begun userId={user.id} roundId={data?.id} />
         {text && (
           <Button size="big" className={styles.btn} to="/solve">
@@ -90,12 +90,19 @@ export function TodayCard({ user, finished }: Props) {
   )
 }
 
-const How = ({ user, practice, isFurther }: { user: User; practice: Practice | null; isFurther: boolean }) =>
+interface HowProps {
+  user: User
+  practice: Practice | null
+  form: Reply<'peekProblem'>['form']
+  isFurther: boolean
+}
+
+const How = ({ user, practice, form, isFurther }: HowProps) =>
   isFurther ? (
     <p className={styles.how}>Solve it today or leave it: a new problem comes at midnight.</p>
   ) : (
     <>
-      {practice && <TodayStep practice={practice} />}
+      {practice && <TodayStep practice={practice} form={form} />}
       <Slots user={user} />
     </>
   )
@@ -108,15 +115,17 @@ function Begun({ userId, roundId }: { userId: string; roundId: string | null | u
 const stageTexts = ['with an example', 'with the first line begun', 'on your own'] as const
 
 /** One thing to do: the line of the coach where a step is open, else the rule of the thinker. Never both. */
-function TodayStep({ practice: { thinkerId, stage, step } }: { practice: Practice }) {
+function TodayStep({ practice: { thinkerId, stage, step }, form }: Pick<HowProps, 'form'> & { practice: Practice }) {
   const [name, rule] = thinkerBriefs[thinkerId]
+  // No line is begun that is a name, or the answer itself.
+  const shown = stage === 2 && (form ?? 'idea') !== 'idea' ? 3 : stage
   return (
     <div className={styles.step}>
       <p>Today’s step</p>
       <p className={styles.line}>
         <MarkedText text={step?.line ?? rule} />
       </p>
-      {!step && <p className={styles.how}>{`${name}, ${stageTexts[stage - 1]}`}</p>}
+      {!step && <p className={styles.how}>{`${name}, ${stageTexts[shown - 1]}`}</p>}
     </div>
   )
 }
