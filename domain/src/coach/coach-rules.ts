@@ -199,6 +199,10 @@ export function outcomeOf({ rule: id, facts }: OpenStep, list: CoachList): 'did'
   return isDone === null ? null : isDone ? 'did' : 'not_yet'
 }
 
+/** What makes the rule hold by now, the newest list first; null where it holds no more. */
+export const findFacts = (rule: CoachRuleId, lists: readonly CoachList[]): StepFacts | null =>
+  ruleOf(rule).find(lists.filter((list) => holds(rule, list)))
+
 const restDays = { usual: 7, afterTwoNotYet: 14, afterTwoDid: 30, dropped: 60, droppedTwice: Number.POSITIVE_INFINITY }
 
 /** Days in which a rule rests; `closed` are its steps, the newest first. */
@@ -233,7 +237,7 @@ export function nextStep(lists: readonly CoachList[], steps: readonly CoachStep[
   if (!first || ideasOf(first) === 0 || hasEnough) return null
   for (const rule of coachRuleIds) {
     if (!holds(rule, first) || isResting(rule, steps, today)) continue
-    const facts = ruleOf(rule).find(lists.filter((list) => holds(rule, list)))
+    const facts = findFacts(rule, lists)
     if (facts) return { rule, facts }
   }
   return null

@@ -166,6 +166,29 @@ test('the example of a technique goes first, once for each step', () => {
   expect(stepToShow({ ...waited, isOn: false }, session, '2026-03-02')).toBeNull()
 })
 
+test('a step that waits has the numbers of the newest list that it could be compared with, and lapses where they ask for nothing', () => {
+  const { listOn } = createLife(1)
+  const listOf = (day: Day, ideas: number, more: Partial<FinishedList> = {}): FinishedList => {
+    const { reading, ...list } = listOn(day, 1)
+    const written = { ...reading, lines: ideas, ideas }
+    return { ...list, form: 'idea', slots: 10, reading: written, favourites: [0], techniqueLines: [0], ...more }
+  }
+  const first = listOf('2026-03-01', 3)
+  const set = compareChosenList({ isOn: true, lists: [first], steps: [] }, first.roundId, first.day)
+  expect(set.next).toEqual({ rule: 'all-slots', facts: { n: 3, slots: 10, goal: 5 } })
+  const { steps } = apply({ isOn: true, lists: [first], steps: [] }, set, { roundId: first.roundId, today: first.day })
+  const after = (second: FinishedList) =>
+    compareChosenList({ isOn: true, lists: [second, first], steps }, second.roundId, second.day)
+  expect(after(listOf('2026-03-02', 6)).changed).toMatchObject({
+    facts: { n: 6, slots: 10, goal: 8 },
+    setBy: '2026-03-02 1',
+    id: first.roundId,
+  })
+  expect(after(listOf('2026-03-02', 9)).changed).toMatchObject({ outcome: 'lapsed' })
+  // One idea says nothing of a step.
+  expect(after(listOf('2026-03-02', 1))).toEqual({ changed: null, next: null })
+})
+
 test('after nine days without a list the open step is over, whatever the list is', () => {
   const lapsed = lives.flatMap(({ steps }) => steps.filter(({ outcome }) => outcome === 'lapsed'))
   expect(lapsed.length).toBeGreaterThan(0)

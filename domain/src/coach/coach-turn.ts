@@ -1,5 +1,13 @@
 import { type Day, daysBetween } from '../day/day.ts'
-import { type CoachList, type CoachStep, canShowStep, nextStep, type OpenStep, outcomeOf } from './coach-rules.ts'
+import {
+  type CoachList,
+  type CoachStep,
+  canShowStep,
+  findFacts,
+  nextStep,
+  type OpenStep,
+  outcomeOf,
+} from './coach-rules.ts'
 import type { TechniqueStage } from './technique-path.ts'
 
 export interface FinishedList extends CoachList {
@@ -10,8 +18,9 @@ export interface FinishedList extends CoachList {
 }
 
 export interface StoredStep extends CoachStep {
+  /** Of the round that set it first. */
   id: string
-  /** A round, as the two below. */
+  /** The round whose list its facts are about; a round, as the two below. */
   setBy: string
   /** Has shown it, and was not compared with it yet. */
   shownIn: string | null
@@ -57,8 +66,8 @@ export function stepToShow(
 }
 
 /** The example of a new technique goes first, once. */
-function hasWaited({ lists }: CoachState, { setBy }: StoredStep): boolean {
-  const setAt = lists.find(({ roundId }) => roundId === setBy)?.finishedAt ?? Number.NEGATIVE_INFINITY
+function hasWaited({ lists }: CoachState, { id }: StoredStep): boolean {
+  const setAt = lists.find(({ roundId }) => roundId === id)?.finishedAt ?? Number.NEGATIVE_INFINITY
   return lists.some(({ finishedAt, stage }) => stage === 1 && finishedAt > setAt)
 }
 
@@ -86,9 +95,20 @@ export function handIn(state: CoachState, { list, stepId, isChoiceAsked, today }
 export function compareChosenList(state: CoachState, roundId: string, today: Day): CoachChange {
   const lists = newestFirst(state.lists)
   if (!state.isOn || !lists.some((list) => list.roundId === roundId)) return nothing
-  const changed = findOpen(state)?.shownIn === roundId ? compareShown(state) : null
-  const next = lists[0]?.roundId === roundId ? nextStep(lists, withChanged(state.steps, changed), today) : null
+  const isNewest = lists[0]?.roundId === roundId
+  const shown = findOpen(state)?.shownIn === roundId ? compareShown(state) : null
+  const changed = shown ?? (isNewest ? renewWaiting(state, lists) : null)
+  const next = isNewest ? nextStep(lists, withChanged(state.steps, changed), today) : null
   return { changed, next }
+}
+
+/** A step that the newest list did not show goes on with the numbers of that list, and lapses where they ask for nothing. */
+function renewWaiting(state: CoachState, lists: readonly FinishedList[]): StoredStep | null {
+  const [open, newest] = [findOpen(state), lists[0]]
+  if (!open || !newest || open.shownIn || open.sessions > 0 || open.setBy === newest.roundId) return null
+  if (outcomeOf(open, newest) === null) return null
+  const facts = findFacts(open.rule, lists)
+  return facts ? { ...open, facts, setBy: newest.roundId } : { ...open, outcome: 'lapsed' }
 }
 
 /** The open step, compared with the list that has shown it. Where that cannot say, the step is as if it was not shown. */

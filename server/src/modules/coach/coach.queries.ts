@@ -48,13 +48,16 @@ export const updateCoachStep = statement({
   params: {
     id: 'uuid',
     userId: 'text',
+    facts: 'jsonb',
+    setBy: 'uuid',
     shownIn: 'uuid?',
     judgedIn: 'uuid?',
     sessions: 'int4',
     outcome: 'text?',
     now: 'timestamptz',
   },
-  sql: `update coach_step set shown_in = :shownIn, judged_in = :judgedIn, sessions = :sessions, outcome = :outcome,
+  sql: `update coach_step set facts = :facts, set_by = :setBy, shown_in = :shownIn, judged_in = :judgedIn,
+      sessions = :sessions, outcome = :outcome,
       closed_at = case when :outcome::text is not null then :now::timestamptz end
     where id = :id and user_id = :userId and closed_at is null`,
 })

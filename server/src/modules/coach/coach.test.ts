@@ -72,9 +72,21 @@ test('a short list asks for two more, and the next session says whether they cam
 async function openWithStep() {
   const coached = await openCoachedWorld()
   const first = await coached.play(0, three)
-  await coached.play(1, three)
-  return { ...coached, firstId: first.round.id, stepId: first.finished.coach.next.id }
+  const second = await coached.play(1, three)
+  return { ...coached, askedById: second.round.id, stepId: first.finished.coach.next.id }
 }
+
+test('the aim is that of the newest list, also where an example went first', async () => {
+  const { play, call } = await openCoachedWorld()
+  const first = await play(0, three)
+  const second = await play(1, eight.slice(0, 5))
+  expect(second.round.practice).toMatchObject({ step: null, stage: 1 })
+  expect(second.finished.coach).toMatchObject({ last: null, next: { lead: 'You used 5 of 10 slots.' } })
+  expect((await call(`/api/rounds/${first.round.id}`)).body.coach.next).toBeNull()
+  const third = await play(2, eight)
+  expect(third.round.practice.step.line).toBe('Write down the bad ones too. Aim for 7.')
+  expect(third.finished.coach.last.sentence).toBe('You did: 8 ideas, up from 5.')
+})
 
 test('a step that was not done is shown once more, and then closes without a word', async () => {
   const { play, begin, steps } = await openWithStep()
@@ -133,11 +145,14 @@ test('a clock that went back sets no second step, and compares none', async () =
 })
 
 test('a step can be dropped and taken back, tried on the spot, and is nobody else’s', async () => {
-  const { world, call, begin, steps, stepId, firstId } = await openWithStep()
+  const { world, call, begin, steps, stepId, askedById } = await openWithStep()
   const post = (what: string, body = {}) => call(`/api/coach/steps/${stepId}/${what}`, body)
   const tried = await post('try', { text: 'A bench that hums' })
-  expect(tried).toMatchObject({ status: 200, body: { id: firstId, coach: { next: { tryText: 'A bench that hums' } } } })
-  const dropped = { round: { id: firstId, coach: { next: null } }, shouldOfferSwitch: false }
+  expect(tried).toMatchObject({
+    status: 200,
+    body: { id: askedById, coach: { next: { tryText: 'A bench that hums' } } },
+  })
+  const dropped = { round: { id: askedById, coach: { next: null } }, shouldOfferSwitch: false }
   expect((await post('drop')).body).toMatchObject(dropped)
   expect((await post('drop')).body).toMatchObject(dropped)
   expect((await begin(2)).practice.step).toBeNull()
@@ -238,7 +253,7 @@ test('a list that comes late by a device is compared where it takes its place, a
 
 test('what the device sends of a step that is closed or somebody else’s is nothing', async () => {
   const { write, choose, steps, world } = await openWithStep()
-  const { round } = await write(2, eight, { stepId: '0b5ad7fd-7a4b-4b6e-9c3c-5f1a54f7d0aa' })
+  const { round } = await write(2, three, { stepId: '0b5ad7fd-7a4b-4b6e-9c3c-5f1a54f7d0aa' })
   expect((await choose(round.id)).coach.last).toBeNull()
   expect(await steps()).toMatchObject([{ outcome: null, sessions: 0 }])
   expect(world.clock.now.getUTCDate()).toBe(4)

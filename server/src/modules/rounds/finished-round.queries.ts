@@ -53,7 +53,8 @@ const finished = (more = '') => `select r.id, r.kind, coalesce(r.counted_day, r.
      r.technique_lines as "techniqueLines", r.claimed_at as "claimedAt", r.reading,
      (select coach_on from "user" where id = r.user_id) as "isCoachOn",
      (select json_build_object('id', c.id, 'rule', c.rule, 'facts', c.facts, 'tryText', c.try_text, 'outcome', c.outcome)
-      from coach_step c where c.user_id = r.user_id and c.id = r.id) as "setStep",
+      from coach_step c where c.user_id = r.user_id and c.set_by = r.id
+      order by c.closed_at desc nulls first limit 1) as "setStep",
      (select json_build_object('rule', c.rule, 'facts', c.facts, 'outcome', c.outcome)
       from coach_step c where c.user_id = r.user_id and c.judged_in = r.id limit 1) as "judgedStep",
      (select row_to_json(c) from (select ${inkCountsSql('t')} from round t where t.user_id = r.user_id
