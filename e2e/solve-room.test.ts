@@ -109,7 +109,10 @@ test('all twenty thinkers are in one view, and Escape closes them without a choi
 test('behind the plate is the story of its thinker, and the bird on it can be found', async () => {
   const page = await product.visitAs('Eve', '/solve', moving)
   await page.getByRole('button', { name: 'All twenty' }).click()
-  await page.getByRole('button', { name: /My Own Path/ }).click()
+  await page
+    .locator('[data-part="thinker-sheet"]')
+    .getByRole('button', { name: /My Own Creative Path/ })
+    .click()
   await page.getByRole('button', { name: 'About My Own Creative Path' }).click()
   await page.getByRole('button', { name: 'Small bird' }).click()
   await page.getByText('You found the bird', { exact: true }).waitFor()

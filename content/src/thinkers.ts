@@ -15,7 +15,7 @@ export const thinkers = [
   {
     id: 'my-own-path',
     name: 'My Own Creative Path',
-    shortName: 'My Own Path',
+    shortName: 'My Own Creative Path',
     emoji: '🌱',
     superpower: 'Trust Your Own Way',
     cta: 'Write until it feels empty, then write two more.',

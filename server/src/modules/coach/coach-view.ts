@@ -53,12 +53,11 @@ function nextOf({ setStep, stage, day }: CoachedRound, list: CoachList, today: D
   const { thinkerId, techniqueLines, favourites } = list
   const thinker = thinkers.find(({ id }) => id === thinkerId)
   if (!thinker || !stage || !favourites || day !== today) return null
-  const name = thinkerId === 'my-own-path' ? 'Your own path' : thinker.shortName
   const isNamed = techniqueLines !== null && techniqueLines.length > 0
   return {
     id: null,
     lead: '',
-    line: returnText({ name, stage: stage as TechniqueStage, isNamed }),
+    line: returnText({ name: thinker.shortName, stage: stage as TechniqueStage, isNamed }),
     why: [],
     tryText: null,
   }
