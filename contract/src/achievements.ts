@@ -27,7 +27,7 @@ export const achievementsCalls = {
   },
 
   checkAchievements: {
-    summary: 'Count again and unlock what is due; the same list',
+    summary: 'Check again and unlock what’s due. Returns the same list',
     access: 'user',
     reply: z.array(Achievement),
   },
@@ -42,7 +42,7 @@ export const achievementsCalls = {
   },
 
   findBird: {
-    summary: 'Say that the small bird on a thinker’s card was found',
+    summary: 'Record that the small bird on a thinker’s card was found',
     access: 'user',
     body: z.strictObject({ thinkerId: StorableText.max(64) }),
     reply: z.array(Achievement),

@@ -5,7 +5,7 @@ import { Message, NoContent, StorableText } from './text.ts'
 
 export const addressCalls = {
   changeAddress: {
-    summary: 'Ask for another address; the answer is the same for every address, and its owner gets a letter',
+    summary: 'Ask for a new address. The answer is the same for every address, and its owner gets an email',
     access: 'user',
     body: z.strictObject({ email: Email }),
     reply: Message,
@@ -22,7 +22,7 @@ export const addressCalls = {
 
   followAddressLink: {
     summary:
-      'Do what a mailed link is for: take the new address, or put the earlier one back, end all sessions and ways, and mail a link to a new password',
+      'Do what an emailed link is for: take the new address, or restore the old one, end all sessions and ways, and email a password reset link',
     access: 'anyone',
     body: z.strictObject({ token: StorableText.max(256) }),
     reply: z.strictObject({ did: z.enum(['changed', 'restored']) }),

@@ -49,11 +49,11 @@ const NoteBody = z.strictObject({ note: AdminNote })
 const ofUser = z.strictObject({ id: StorableText.min(1).max(64) })
 
 /** The day after it must still be one of four digits. */
-const LastDay = IsoDate.refine((day) => day < '3000', { error: 'Please name a day before the year 3000.' })
+const LastDay = IsoDate.refine((day) => day < '3000', { error: 'Choose a day before the year 3000.' })
 
 export const adminCalls = {
   listUsers: {
-    summary: 'Accounts, newest first unless sorted otherwise; how many stands in X-Total-Count',
+    summary: 'Accounts, newest first unless sorted otherwise. X-Total-Count has their number',
     access: 'admin',
     allowsStaleRead: true,
     effect: 'writes',
@@ -78,20 +78,20 @@ export const adminCalls = {
   },
 
   grantPremium: {
-    summary: 'Give Premium for so many days, until the end of a day, or until it is ended; a gift that runs is moved',
+    summary: 'Give Premium for some days, until a day, or with no end. Changes a gift that’s running',
     access: 'admin',
     params: ofUser,
     body: z
       .strictObject({ days: z.int().min(1).max(3660).optional(), until: LastDay.optional(), note: AdminNote })
       .refine(({ days, until }) => days === undefined || until === undefined, {
-        error: 'Please name either days or an end.',
+        error: 'Choose either days or an end.',
       }),
     reply: z.strictObject({ until: IsoDateTime.nullable() }),
     refusals: ['not_found', 'day_over'],
   },
 
   endPremium: {
-    summary: 'End Premium that was given or paid in coins; a card that is charged must be ended at Stripe first',
+    summary: 'End Premium that was given or paid with crypto. A card subscription must end at Stripe first',
     access: 'admin',
     params: ofUser,
     body: NoteBody,
@@ -100,7 +100,7 @@ export const adminCalls = {
   },
 
   resendLink: {
-    summary: 'Mail the link that proves an address once more',
+    summary: 'Email the verification link again',
     access: 'admin',
     params: ofUser,
     body: NoteBody,
@@ -118,7 +118,7 @@ export const adminCalls = {
   },
 
   allowSharing: {
-    summary: 'Let a person share ideas again whose sharing an admin stopped; those that were not hidden are seen again',
+    summary: 'Let a person share again. Ideas that weren’t hidden show again',
     access: 'admin',
     params: ofUser,
     body: NoteBody,
@@ -127,7 +127,7 @@ export const adminCalls = {
   },
 
   listAudit: {
-    summary: 'What admins did and saw, newest first, 50 at a time; `older` is the `before` of the next ones',
+    summary: 'What admins did and saw, newest first, 50 at a time. `older` is the `before` of the next page',
     access: 'admin',
     allowsStaleRead: true,
     query: z.strictObject({ before: z.uuid().optional() }),

@@ -19,7 +19,7 @@ const measures = {
 
 export const analyticsCalls = {
   analytics: {
-    summary: 'What the finished rounds of a person say, counted from the log; every figure with its sample',
+    summary: 'What a person’s sessions show. Every figure has its sample',
     access: 'premium',
     allowsStaleRead: true,
     query: z.strictObject({

@@ -4,13 +4,13 @@ import { NoContent, StorableText } from './text.ts'
 
 export const calendarCalls = {
   calendarFeed: {
-    summary: 'Whether there is a calendar of the person’s sessions to subscribe to',
+    summary: 'Whether the person has a calendar to subscribe to',
     access: 'user',
     reply: z.strictObject({ isOn: z.boolean() }),
   },
 
   openCalendarFeed: {
-    summary: 'A new secret address of the calendar, shown this once; an earlier one ends',
+    summary: 'A new private calendar link, shown only now. The old one ends',
     access: 'user',
     reply: z.strictObject({ address: z.url() }),
   },
@@ -23,7 +23,7 @@ export const calendarCalls = {
   },
 
   calendarFile: {
-    summary: 'The sessions of the next 60 days, for who knows the address',
+    summary: 'The sessions of the next 60 days, for anyone with the link',
     access: 'anyone',
     params: z.strictObject({ token: StorableText.max(100) }),
     file: ['text/calendar; charset=utf-8'],

@@ -35,7 +35,7 @@ const OfflineDay = z.strictObject({
 export const dayPassesCalls = {
   dayPasses: {
     summary:
-      'The problems of today and of the next three days, and those of yesterday while they may still be finished, for finishing without network; each is handed out once',
+      'The problems of today and the next three days, and yesterday’s while they can still be finished, for offline use. Each is handed out once',
     access: 'user',
     effect: 'writes',
     reply: z.strictObject({

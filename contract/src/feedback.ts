@@ -4,13 +4,13 @@ import type { Calls } from './call.ts'
 import { FinishedRound, IdeaIndex, Opinion } from './finished-round.ts'
 import { boundedText, IsoDateTime, listBodyMaxBytes, NoContent } from './text.ts'
 
-const ofRound = z.strictObject({ id: z.uuid({ error: 'We do not know this round.' }) })
+const ofRound = z.strictObject({ id: z.uuid({ error: 'We can’t find this session.' }) })
 
 const TrialAnswer = z.enum(['tried', 'not_yet', 'dropped'])
 
 export const feedbackCalls = {
   finishedRound: {
-    summary: 'One finished round with its feedback',
+    summary: 'A finished session with its feedback',
     access: 'user',
     params: ofRound,
     reply: FinishedRound,
@@ -18,7 +18,7 @@ export const feedbackCalls = {
   },
 
   latestRound: {
-    summary: 'The round finished last today, or yesterday’s list for a second look',
+    summary: 'Today’s latest finished session, or yesterday’s list for a second look',
     access: 'user',
     reply: z.strictObject({ today: FinishedRound.nullable(), yesterday: FinishedRound.nullable() }),
   },
@@ -45,30 +45,30 @@ export const feedbackCalls = {
   },
 
   lookAgain: {
-    summary: 'Add ideas to yesterday’s list; they are counted apart',
+    summary: 'Add ideas to yesterday’s list. They don’t change its score',
     access: 'user',
     params: ofRound,
     bodyLimit: listBodyMaxBytes,
     body: z.strictObject({
       ideas: z
         .array(boundedText({ name: 'An idea', ...roundLimits.idea }))
-        .min(1, { error: 'Please write at least one more idea.' })
-        .max(5, { error: 'A second look holds five ideas.' }),
+        .min(1, { error: 'Write at least one more idea.' })
+        .max(5, { error: 'A second look has room for five ideas.' }),
     }),
     reply: FinishedRound,
     refusals: ['not_found', 'second_look_over'],
   },
 
   addOtherList: {
-    summary: 'Add the new ideas of a list from another device to its round, as later ones that change no number',
+    summary: 'Add new ideas from a different device’s list. They don’t change any numbers',
     access: 'user',
-    params: z.strictObject({ ...ofRound.shape, listId: z.uuid({ error: 'We do not know this list.' }) }),
+    params: z.strictObject({ ...ofRound.shape, listId: z.uuid({ error: 'We can’t find this list.' }) }),
     reply: FinishedRound,
     refusals: ['not_found'],
   },
 
   roundOpinion: {
-    summary: 'What a model thinks of a finished list, for who has switched that on; asked once, then stored',
+    summary: 'A model’s opinion of a finished list, for people who turned that on. Asked once, then stored',
     access: 'user',
     params: ofRound,
     reply: Opinion,
@@ -76,7 +76,7 @@ export const feedbackCalls = {
   },
 
   markTrial: {
-    summary: 'Mark one idea of a round to be tried for real; we ask a week later',
+    summary: 'Mark one idea to try for real. We ask a week later',
     access: 'user',
     params: ofRound,
     body: z.strictObject({ place: IdeaIndex }),
@@ -86,15 +86,15 @@ export const feedbackCalls = {
   },
 
   dueTrials: {
-    summary: 'Ideas that were marked a week ago or longer and not answered yet',
+    summary: 'Ideas marked at least a week ago and not answered yet',
     access: 'user',
     reply: z.array(z.strictObject({ id: z.uuid(), idea: z.string(), problemText: z.string(), markedAt: IsoDateTime })),
   },
 
   answerTrial: {
-    summary: 'Say what became of an idea; "not yet" is asked again a week later',
+    summary: 'Say what became of an idea. “Not yet” is asked again a week later',
     access: 'user',
-    params: z.strictObject({ id: z.uuid({ error: 'We do not know this idea.' }) }),
+    params: z.strictObject({ id: z.uuid({ error: 'We can’t find this idea.' }) }),
     body: z.strictObject({
       answer: TrialAnswer,
       note: boundedText({ name: 'A note', graphemes: 500, bytes: 4096 }).optional(),

@@ -29,11 +29,11 @@ export const GuestResult = z.strictObject({
   shown: z.array(Shown),
 })
 
-const GuestIdeas = ideasSchema('Please write at least one idea.')
+const GuestIdeas = ideasSchema('Write at least one idea.')
 
 export const guestCalls = {
   guestProblem: {
-    summary: 'A problem for somebody without an account; a few a day for each browser and network',
+    summary: 'A problem for someone without an account. A few a day per browser and network',
     access: 'anyone',
     effect: 'writes',
     reply: z.strictObject({ id: z.uuid(), category: z.string(), text: z.string() }),
@@ -42,7 +42,7 @@ export const guestCalls = {
   },
 
   scoreGuest: {
-    summary: 'What the rules say of a visitor’s ideas; nothing is stored',
+    summary: 'What the rules say about a visitor’s ideas. Nothing is stored',
     access: 'anyone',
     body: z.strictObject({
       problemId: ProblemId,
@@ -53,8 +53,7 @@ export const guestCalls = {
   },
 
   claimGuest: {
-    summary:
-      'Take the ideas of a visit into the account; they count for streak and total, not against the day’s sessions',
+    summary: 'Move a visitor’s ideas into the account. They count for streak and total, not against the day’s sessions',
     access: 'user',
     bodyLimit: listBodyMaxBytes,
     body: z.strictObject({
@@ -75,7 +74,7 @@ export const guestCalls = {
   },
 
   trackGuest: {
-    summary: 'Something that a visitor did; other fields are dropped',
+    summary: 'Something a visitor did. Other fields are dropped',
     access: 'anyone',
     bodyLimit: 4 * 1024,
     body: z.object({
@@ -93,7 +92,7 @@ export const guestCalls = {
   },
 
   guestAnalytics: {
-    summary: 'What visitors did in a period; seven days unless said',
+    summary: 'What visitors did in a period, seven days by default',
     access: 'admin',
     allowsStaleRead: true,
     query: z.strictObject({ period: z.enum(guestPeriods).optional() }),

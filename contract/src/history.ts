@@ -12,7 +12,7 @@ const choice = {
 
 export const historyCalls = {
   listSolutions: {
-    summary: 'Everything handed in, newest first; the total counts solutions',
+    summary: 'Everything submitted, newest first. The total counts ideas',
     access: 'premium',
     allowsStaleRead: true,
     query: z.strictObject({
@@ -46,7 +46,7 @@ export const historyCalls = {
   },
 
   exportSolutions: {
-    summary: 'What was handed in, or what a search finds of it, as a file; what has left is marked as exported',
+    summary: 'Everything submitted, or what a search finds, as a file. Marks it as exported',
     access: 'premium',
     effect: 'writes',
     query: z.strictObject({ format: z.enum(['csv', 'json'], { error: 'We export csv or json.' }), ...choice }),

@@ -75,14 +75,14 @@ const ofOne = z.strictObject({ id: CredentialId })
 
 export const passkeyCalls = {
   passkeyChallenge: {
-    summary: 'What a browser needs to sign in by a passkey; who signs in is not asked',
+    summary: 'What a browser needs to sign in with a passkey, without asking who it is',
     access: 'anyone',
     reply: RequestOptions,
     refusals: ['passkeys_unavailable', 'too_many_tries'],
   },
 
   signInByPasskey: {
-    summary: 'Begin a session by a passkey',
+    summary: 'Sign in with a passkey',
     access: 'anyone',
     body: z.strictObject({ assertion: Assertion }),
     reply: User,
@@ -90,20 +90,20 @@ export const passkeyCalls = {
   },
 
   listPasskeys: {
-    summary: 'The passkeys of the person, the oldest first',
+    summary: 'The person’s passkeys, oldest first',
     access: 'user',
     reply: z.array(Passkey),
   },
 
   passkeyCreation: {
-    summary: 'What a browser needs to make a passkey',
+    summary: 'What a browser needs to create a passkey',
     access: 'user',
     reply: CreationOptions,
     refusals: ['passkeys_unavailable', 'too_many_passkeys', 'too_many_tries'],
   },
 
   addPasskey: {
-    summary: 'Add the passkey that a browser has made; ends every other session',
+    summary: 'Add a passkey the browser has created. Ends every other session',
     access: 'user',
     body: z.strictObject({ attestation: Attestation }),
     status: 201,
@@ -112,7 +112,7 @@ export const passkeyCalls = {
   },
 
   renamePasskey: {
-    summary: 'Give a passkey another name',
+    summary: 'Rename a passkey',
     access: 'user',
     params: ofOne,
     body: z.strictObject({ name }),
@@ -122,7 +122,7 @@ export const passkeyCalls = {
   },
 
   removePasskey: {
-    summary: 'Remove a passkey; ends every other session',
+    summary: 'Remove a passkey. Ends every other session',
     access: 'user',
     params: ofOne,
     status: 204,
@@ -132,7 +132,7 @@ export const passkeyCalls = {
 
   passkeyOffer: {
     summary:
-      'Whether the dashboard offers a passkey: after the third session, until there is one or the offer is put away',
+      'Whether the dashboard offers a passkey: after the third session, until there is one or the offer was hidden',
     access: 'user',
     reply: z.strictObject({ isDue: z.boolean() }),
   },
@@ -145,14 +145,14 @@ export const passkeyCalls = {
   },
 
   passkeyProofChallenge: {
-    summary: 'What a browser needs to prove by a passkey who it is',
+    summary: 'What a browser needs to confirm it’s you with a passkey',
     access: 'user',
     reply: RequestOptions,
     refusals: ['passkeys_unavailable', 'too_many_tries'],
   },
 
   proveByPasskey: {
-    summary: 'Show once more, by a passkey, who it is; holds for five minutes in this session',
+    summary: 'Confirm it’s you with a passkey. Holds for five minutes in this session',
     access: 'user',
     body: z.strictObject({ assertion: Assertion }),
     status: 204,

@@ -20,7 +20,7 @@ const setupRefusals = [
 
 export const cardCalls = {
   createSubscription: {
-    summary: 'Set up a payment by card; monthly unless said',
+    summary: 'Set up a card payment, monthly by default',
     access: 'user',
     body: z.strictObject({ plan: Plan.optional() }),
     reply: PaymentSetup,
@@ -28,7 +28,7 @@ export const cardCalls = {
   },
 
   subscribeByCard: {
-    summary: 'The same, with the price said by the page: only the two that there are',
+    summary: 'The same, with the price from the page: one of the two we have',
     access: 'user',
     body: z.union([
       z.strictObject({ amount: z.literal(cardPrices.monthly.cents), plan: z.literal('monthly') }),
@@ -39,12 +39,12 @@ export const cardCalls = {
   },
 
   confirmPayment: {
-    summary: 'A payment that a page says went through; Stripe is asked whether it did',
+    summary: 'A payment a page reports as done. We check with Stripe',
     access: 'user',
     body: z.strictObject({
-      payment_intent_id: StorableText.regex(/^pi_[A-Za-z0-9_]{1,250}$/, { error: 'This is not a payment.' }),
+      payment_intent_id: StorableText.regex(/^pi_[A-Za-z0-9_]{1,250}$/, { error: 'That isn’t a payment.' }),
       subscription_id: StorableText.regex(/^sub_[A-Za-z0-9_]{1,250}$/, {
-        error: 'This is not a subscription.',
+        error: 'That isn’t a subscription.',
       }).optional(),
     }),
     canDefer: true,
@@ -61,7 +61,7 @@ export const cardCalls = {
   },
 
   openBilling: {
-    summary: 'A page of Stripe’s where a subscription is changed or ended',
+    summary: 'A Stripe page to change or end a subscription',
     access: 'user',
     body: z.strictObject({}),
     reply: z.strictObject({ url: z.string() }),
@@ -69,14 +69,14 @@ export const cardCalls = {
   },
 
   pendingCardPayment: {
-    summary: 'The payment by card that the bank still thinks about, as Stripe says; null if there is none',
+    summary: 'The card payment the bank is still deciding, or null',
     access: 'user',
     reply: z.strictObject({ payment: z.strictObject({ id: z.string(), plan: Plan.nullable() }).nullable() }),
     refusals: ['too_many_tries', 'payment_provider_away'],
   },
 
   subscriptionStatus: {
-    summary: 'Since when and until when somebody has Premium, and what it comes from',
+    summary: 'When someone’s Premium started and ends, and where it comes from',
     access: 'user',
     reply: z.strictObject({
       plan: z.enum(plans),
@@ -98,7 +98,7 @@ export const cardCalls = {
 
 export const cardReviewCalls = {
   listCardReviews: {
-    summary: 'Money by card that came at none of our prices, oldest first; the total stands in X-Total-Count',
+    summary: 'Card money at a price that isn’t ours, oldest first. X-Total-Count has the total',
     access: 'admin',
     query: PageQuery,
     hasTotal: true,
@@ -118,7 +118,7 @@ export const cardReviewCalls = {
   },
 
   settleCardReview: {
-    summary: 'Take a payment off the list, once it was sent back at Stripe or Premium was given for it',
+    summary: 'Remove a payment from the list after a refund at Stripe or after giving Premium',
     access: 'admin',
     params: z.strictObject({ id: StorableText.max(255) }),
     body: z.strictObject({ note: AdminNote }),

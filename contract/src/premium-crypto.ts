@@ -7,7 +7,7 @@ import { AdminNote, IsoDateTime, NoContent, PageQuery, StorableText } from './te
 
 /** A decimal text; a number beside it is for display only. */
 const DecimalText = z.string().regex(/^\d+(\.\d+)?$/)
-const Currency = z.enum(currencies, { error: 'We do not take this currency.' })
+const Currency = z.enum(currencies, { error: 'We don’t take this currency.' })
 const NetworkName = StorableText.max(20)
 const PaymentId = z.uuid({ error: refusals.payment_not_found[1] })
 
@@ -41,7 +41,7 @@ const ShownPayment = z.strictObject({ payment: CryptoPayment, standing: PaymentS
 
 export const cryptoCalls = {
   cryptoPrice: {
-    summary: 'What a year costs in a currency right now; the amount holds only once a payment is made',
+    summary: 'What a year costs in a currency now. The amount is fixed only when a payment starts',
     access: 'user',
     params: z.strictObject({ currency: Currency }),
     query: z.strictObject({ network: NetworkName.optional() }),
@@ -54,7 +54,7 @@ export const cryptoCalls = {
   },
 
   subscribeByCrypto: {
-    summary: 'Begin a payment of a year: an amount that holds for a while, and a destination of its own',
+    summary: 'Start paying for a year: an amount that holds for a while and its own address',
     access: 'user',
     body: z.strictObject({ cryptocurrency: Currency, network: NetworkName.optional() }),
     reply: CryptoPayment,
@@ -69,7 +69,7 @@ export const cryptoCalls = {
   },
 
   verifyCrypto: {
-    summary: 'Look for a payment on its chain now; the transaction named is a hint where to look',
+    summary: 'Look for a payment on its chain now. A named transaction is a hint',
     access: 'user',
     body: z.strictObject({
       paymentId: PaymentId,
@@ -82,7 +82,7 @@ export const cryptoCalls = {
 
   openCryptoPayment: {
     summary:
-      'A payment and how far it is: the one named, else the newest that goes on or was decided lately; null when there is none. Beside it the other payments of the person that do',
+      'A payment and its progress: the named one, or the newest open or recently decided. Null if there’s none. Includes the person’s other open payments',
     access: 'user',
     effect: 'writes',
     query: z.strictObject({ paymentId: PaymentId.optional() }),
@@ -91,7 +91,7 @@ export const cryptoCalls = {
   },
 
   confirmSurplus: {
-    summary: 'Note that the person has read what they sent beyond the price, so that it is shown no more',
+    summary: 'Record that the person has read about their overpayment',
     access: 'user',
     params: z.strictObject({ id: PaymentId }),
     status: 204,
@@ -100,7 +100,7 @@ export const cryptoCalls = {
   },
 
   listCryptoReviews: {
-    summary: 'Payments that a person must decide on, oldest first; the total stands in X-Total-Count',
+    summary: 'Payments waiting for a decision, oldest first. X-Total-Count has the total',
     access: 'admin',
     query: PageQuery,
     hasTotal: true,
@@ -125,7 +125,7 @@ export const cryptoCalls = {
   },
 
   settleCryptoPayment: {
-    summary: 'Grant a year for money that came late or short, or note that it was sent back',
+    summary: 'Grant a year for late or short money, or record that it was sent back',
     access: 'admin',
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({ outcome: z.enum(['grant', 'refunded', 'rejected']), note: AdminNote }),
@@ -134,7 +134,7 @@ export const cryptoCalls = {
   },
 
   listCryptoSteps: {
-    summary: 'What happened to a payment, step by step, why, and who decided; oldest first',
+    summary: 'What happened to a payment and who decided, step by step, oldest first',
     access: 'admin',
     params: z.strictObject({ id: z.uuid() }),
     reply: z.array(

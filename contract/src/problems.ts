@@ -5,7 +5,7 @@ import { AdminNote, IsoDate, IsoDateTime, NoContent } from './text.ts'
 
 export const problemsCalls = {
   listReports: {
-    summary: 'Problems that enough people reported and that wait for an admin, because they are or were those of a day',
+    summary: 'Reported problems waiting for an admin because they are or were a problem of the day',
     access: 'admin',
     reply: z.array(
       z.strictObject({
@@ -23,7 +23,7 @@ export const problemsCalls = {
   },
 
   settleReports: {
-    summary: 'Hide a reported problem and give its days another one, or keep it and forget its reports',
+    summary: 'Hide a reported problem and give its days a new one, or keep it and clear its reports',
     access: 'admin',
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({ outcome: z.enum(['swap', 'keep']), note: AdminNote }),

@@ -34,7 +34,7 @@ const Leading = z.strictObject({ address: z.string() })
 
 export const providersCalls = {
   listConnectedAccounts: {
-    summary: 'Other services that the person can sign in by, and which of them are connected',
+    summary: 'Services the person can sign in with, and which are connected',
     access: 'user',
     reply: z.array(
       z.strictObject({
@@ -49,7 +49,7 @@ export const providersCalls = {
   },
 
   signInByProvider: {
-    summary: 'Begin a sign-in, or a sign-up, by another service',
+    summary: 'Start signing in or up with a service',
     access: 'anyone',
     params: ofOne,
     reply: Leading,
@@ -57,7 +57,7 @@ export const providersCalls = {
   },
 
   connectAccount: {
-    summary: 'Begin to connect an account of another service',
+    summary: 'Start connecting a service’s account',
     access: 'user',
     params: ofOne,
     reply: Leading,
@@ -65,7 +65,7 @@ export const providersCalls = {
   },
 
   proveByProvider: {
-    summary: 'Begin to show once more, by a connected service, who it is',
+    summary: 'Start confirming it’s you with a connected service',
     access: 'user',
     params: ofOne,
     body: backTo,
@@ -74,7 +74,7 @@ export const providersCalls = {
   },
 
   disconnectAccount: {
-    summary: 'Disconnect an account of another service; ends every other session',
+    summary: 'Disconnect a service’s account. Ends every other session',
     access: 'user',
     params: ofOne,
     status: 204,

@@ -23,7 +23,7 @@ const Reminders = z.strictObject({
   email: z.string().nullable(),
   /** The mail server refused the address for good. */
   mailRefused: z.boolean(),
-  /** A letter on the first of a month. Off until asked for. */
+  /** Monthly recap by email. Off until asked for. */
   monthMails: z.boolean(),
   /** A new one makes subscriptions worthless. */
   pushKey: z.string(),
@@ -34,41 +34,41 @@ const Token = StorableText.max(200)
 
 export const remindersCalls = {
   reminders: {
-    summary: 'When and how the person is reminded; before the first choice, what is proposed',
+    summary: 'When and how the person is reminded, or our suggestion before they choose',
     access: 'user',
     reply: Reminders,
   },
 
   saveReminders: {
-    summary: 'Choose time, days and ways of reminders; choosing again also restarts stopped ones',
+    summary: 'Choose times, days and channels. Choosing again restarts stopped reminders',
     access: 'user',
     body: z.strictObject(Chosen),
     reply: Reminders,
   },
 
   pauseReminders: {
-    summary: 'No reminders for a week or a month from today on, or again at once',
+    summary: 'Pause reminders for a week or a month from today, or resume them',
     access: 'user',
     body: z.strictObject({ length: z.enum(['week', 'month']).nullable() }),
     reply: Reminders,
   },
 
   switchMonthMails: {
-    summary: 'A letter on the first of a month, for people who have reminder mails',
+    summary: 'Monthly recap by email, for people who get reminder emails',
     access: 'user',
     body: z.strictObject({ on: z.boolean() }),
     reply: Reminders,
   },
 
   declineReminders: {
-    summary: 'No reminders: nothing asks or notes anything again',
+    summary: 'No reminders. Nothing asks or notes anything again',
     access: 'user',
     status: 204,
     reply: NoContent,
   },
 
   addPushDevice: {
-    summary: 'Send notifications to this browser too; the eleventh replaces the oldest',
+    summary: 'Send notifications to this browser too. The eleventh replaces the oldest',
     access: 'user',
     body: z.strictObject({
       endpoint: StorableText.max(1000),
@@ -87,7 +87,7 @@ export const remindersCalls = {
   },
 
   reminderNote: {
-    summary: 'What the dashboard says about reminders: the one question, that they stopped, or nothing',
+    summary: 'What the dashboard says about reminders: the question, that they stopped, or nothing',
     access: 'user',
     reply: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('ask'), time: Time }),
@@ -97,7 +97,7 @@ export const remindersCalls = {
   },
 
   answerReminder: {
-    summary: 'A reminder was opened, or asked to pause for a week; its token is enough',
+    summary: 'A reminder was opened or asked to pause for a week. Its token is enough',
     access: 'anyone',
     body: z.strictObject({ token: Token, answer: z.enum(['opened', 'pause']) }),
     status: 204,
@@ -106,7 +106,7 @@ export const remindersCalls = {
   },
 
   stopReminderMails: {
-    summary: 'Switch reminder mails off by the link in one of them, without signing in',
+    summary: 'Turn reminder emails off with the link in one of them, without signing in',
     access: 'anyone',
     body: z.strictObject({ token: Token }),
     reply: z.strictObject({ address: z.string() }),

@@ -16,13 +16,13 @@ export const ProblemId = z.uuid({ error: refusals.round_not_found[1] })
 
 export const ideasSchema = (missing: string) =>
   z
-    .array(boundedText({ name: 'A solution', ...roundLimits.idea }))
+    .array(boundedText({ name: 'An idea', ...roundLimits.idea }))
     .min(1, { error: missing })
     .max(roundLimits.maxSlots, { error: refusals.too_many_solutions[1] })
 
 export const EntryMethods = z.array(EntryMethod).max(roundLimits.maxSlots)
 
-const methodMissing = { error: 'Every solution needs its submission method.' }
+const methodMissing = { error: 'Every idea needs its submission method.' }
 
 export const SubmissionReply = z.strictObject({
   user: User,
@@ -43,7 +43,7 @@ const OfflineSubmission = z.strictObject({
 
 export const roundsCalls = {
   peekProblem: {
-    summary: 'The problem that the next round would hold, without opening it',
+    summary: 'The next session’s problem, without opening it',
     access: 'user',
     reply: z.strictObject({
       id: z.uuid().nullable(),
@@ -54,7 +54,7 @@ export const roundsCalls = {
   },
 
   openRound: {
-    summary: 'The open round, or a new one',
+    summary: 'The open session, or a new one',
     access: 'user',
     effect: 'writes',
     reply: z.strictObject({
@@ -71,7 +71,7 @@ export const roundsCalls = {
   },
 
   submitSolutions: {
-    summary: 'Hand in a round; the same content again gets the first answer again',
+    summary: 'Submit a session. The same content again gets the first answer again',
     access: 'user',
     acceptsIdempotencyKey: true,
     bodyLimit: listBodyMaxBytes,
@@ -100,8 +100,7 @@ export const roundsCalls = {
   },
 
   reportProblem: {
-    summary:
-      'Say that a problem is not worth handing out; three people hide it from new ones, or tell an admin where it is that of a day',
+    summary: 'Report a problem. Three people hide it from new sessions, or tell an admin if it’s a problem of the day',
     access: 'user',
     body: z.strictObject({ problemId: ProblemId }),
     status: 204,
@@ -110,7 +109,7 @@ export const roundsCalls = {
   },
 
   todayCount: {
-    summary: 'Rounds finished today, and how many the plan allows',
+    summary: 'Sessions finished today, and how many the plan allows',
     access: 'user',
     reply: z.strictObject({ count: z.int(), limit: z.int() }),
   },
@@ -124,7 +123,7 @@ export const customRoundsCalls = {
   },
 
   solveCustom: {
-    summary: 'Hand in a problem of one’s own with its solutions; a finished round like any other',
+    summary: 'Submit a problem of your own with its ideas. It counts like any session',
     access: 'premium',
     acceptsIdempotencyKey: true,
     bodyLimit: listBodyMaxBytes,

@@ -9,7 +9,7 @@ const DifficultyChoice = z.strictObject({ difficulty: z.enum(difficulties) })
 
 export const settingsCalls = {
   settings: {
-    summary: 'What a person has chosen, and what was chosen for them',
+    summary: 'What a person chose, and what we chose for them',
     access: 'user',
     reply: z.strictObject({
       difficulty: z.enum(difficulties),
@@ -23,21 +23,21 @@ export const settingsCalls = {
   },
 
   switchHints: {
-    summary: 'Switch hints while writing on or off',
+    summary: 'Turn hints while writing on or off',
     access: 'user',
     body: Switch,
     reply: Switch,
   },
 
   switchRarity: {
-    summary: 'Be counted, or not, when others see how many people had an idea; off removes what was stored for it',
+    summary: 'Be counted, or not, when others see how many people had an idea. Off deletes what was stored',
     access: 'user',
     body: Switch,
     reply: Switch,
   },
 
   switchOpinions: {
-    summary: 'Let a model say what it thinks of finished lists, or not; off unless asked for',
+    summary: 'Let a model give opinions on finished lists, or not. Off by default',
     access: 'user',
     body: Switch,
     reply: Switch,
@@ -51,7 +51,7 @@ export const settingsCalls = {
   },
 
   changeTimeZone: {
-    summary: 'Count days in another zone, from the next local day on',
+    summary: 'Count days in a new time zone, from the next local day',
     access: 'user',
     body: z.strictObject({ timeZone: StorableText.max(64) }),
     reply: ZoneChange,
@@ -59,14 +59,14 @@ export const settingsCalls = {
   },
 
   changeDifficulty: {
-    summary: 'Choose how demanding the next problem is; an open round keeps its own',
+    summary: 'Choose how hard the next problem is. An open session keeps its own',
     access: 'user',
     body: DifficultyChoice,
     reply: DifficultyChoice,
   },
 
   listDevices: {
-    summary: 'Where the person is signed in, this device first, then the last used',
+    summary: 'Where the person is signed in: this device first, then the most recently used',
     access: 'user',
     reply: z.array(
       z.strictObject({
@@ -82,7 +82,7 @@ export const settingsCalls = {
   },
 
   signOutDevice: {
-    summary: 'End one session of the person',
+    summary: 'End one of the person’s sessions',
     access: 'user',
     params: z.strictObject({ id: StorableText.max(64) }),
     status: 204,
@@ -91,21 +91,21 @@ export const settingsCalls = {
   },
 
   signOutEverywhere: {
-    summary: 'End every session of the person, this one too',
+    summary: 'End all of the person’s sessions, including this one',
     access: 'user',
     status: 204,
     reply: NoContent,
   },
 
   downloadData: {
-    summary: 'Everything we keep about the person, as one JSON file',
+    summary: 'Everything we store about the person, as one JSON file',
     access: 'user',
     file: ['application/json; charset=utf-8'],
     reply: NoContent,
   },
 
   deleteAccount: {
-    summary: 'Remove the person and everything they wrote; there is no way back',
+    summary: 'Delete the account and everything in it. This can’t be undone',
     access: 'user',
     /** Who has no password leaves it out, and has just shown in another way who they are. */
     body: z.strictObject({ confirmation: StorableText.max(254), password: StorableText.max(256).optional() }),

@@ -28,22 +28,22 @@ const ShareLink = z.strictObject({
 
 export const shareLinksCalls = {
   shareRound: {
-    summary: 'The link to the problem of a finished round: one for each round, again for 30 days',
+    summary: 'The link to a finished session’s problem: one per session, good for 30 days',
     access: 'user',
-    params: z.strictObject({ id: z.uuid({ error: 'We do not know this round.' }) }),
+    params: z.strictObject({ id: z.uuid({ error: 'We can’t find this session.' }) }),
     body: z.strictObject({ idea: IdeaIndex.nullable() }),
     reply: ShareLink,
     refusals: ['not_found', 'no_such_idea', 'idea_too_long_to_share', 'not_shareable', 'own_problem_not_shared'],
   },
 
   listShareLinks: {
-    summary: 'One’s own links that are open, newest first',
+    summary: 'The person’s open links, newest first',
     access: 'user',
     reply: z.array(ShareLink),
   },
 
   endShareLink: {
-    summary: 'Take a link back; from then on there is nothing at it',
+    summary: 'Take a link back. It stops working',
     access: 'user',
     params: ofLink,
     status: 204,
@@ -52,7 +52,7 @@ export const shareLinksCalls = {
   },
 
   openSharedProblem: {
-    summary: 'Begin the problem of a link; one of the few a day for each browser and network, once for each browser',
+    summary: 'Start a linked problem. It’s one of the few a day per browser and network, once per browser',
     access: 'anyone',
     params: atPage,
     reply: z.strictObject({ id: z.uuid(), category: z.string(), text: z.string(), isSignedIn: z.boolean() }),
@@ -60,11 +60,11 @@ export const shareLinksCalls = {
   },
 
   finishSharedProblem: {
-    summary: 'What the rules say of a visitor’s ideas, and the card of whoever shared the problem while there is one',
+    summary: 'What the rules say about a visitor’s ideas, and the sharer’s card while there is one',
     access: 'anyone',
     params: atPage,
     bodyLimit: listBodyMaxBytes,
-    body: z.strictObject({ problemId: ProblemId, solutions: ideasSchema('Please write at least one idea.') }),
+    body: z.strictObject({ problemId: ProblemId, solutions: ideasSchema('Write at least one idea.') }),
     reply: GuestResult.extend({
       shared: z.strictObject({ card: Card, idea: z.string().nullable() }).nullable(),
     }),
@@ -81,7 +81,7 @@ export const shareLinksCalls = {
   },
 
   listReportedLinks: {
-    summary: 'Links that visitors have reported, oldest first',
+    summary: 'Links visitors reported, oldest first',
     access: 'admin',
     reply: z.array(
       z.strictObject({ id: Code, problemText: z.string(), idea: z.string().nullable(), reportedAt: IsoDateTime }),

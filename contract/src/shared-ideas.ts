@@ -4,8 +4,8 @@ import type { Calls } from './call.ts'
 import { IdeaIndex } from './finished-round.ts'
 import { AdminNote, IsoDate, IsoDateTime, NoContent, PageNumber } from './text.ts'
 
-const ofRound = z.strictObject({ id: z.uuid({ error: 'We do not know this round.' }) })
-const ofIdea = z.strictObject({ id: z.uuid({ error: 'We do not know this idea.' }) })
+const ofRound = z.strictObject({ id: z.uuid({ error: 'We can’t find this session.' }) })
+const ofIdea = z.strictObject({ id: z.uuid({ error: 'We can’t find this idea.' }) })
 
 /** `in_review`: an admin reads it first. `hidden`: by reports or an admin, for everybody. */
 const SharedState = z.enum(['in_review', 'shown', 'hidden'])
@@ -37,7 +37,7 @@ const OtherMinds = z.strictObject({ ideas: z.array(OtherMind).max(3), own: OwnCh
 
 export const sharedIdeasCalls = {
   otherMinds: {
-    summary: 'Three ideas of others for the problem of a finished round, and what the person lets others see of it',
+    summary: 'Three shared ideas for a finished session’s problem, and what the person shares of it',
     access: 'user',
     effect: 'writes',
     sameSiteOnly: true,
@@ -56,7 +56,7 @@ export const sharedIdeasCalls = {
   },
 
   ownSharedIdeas: {
-    summary: 'What the person lets others see, newest first, 50 a page',
+    summary: 'What the person shares, newest first, 50 a page',
     access: 'user',
     query: z.strictObject({ page: PageNumber }),
     hasTotal: true,
@@ -72,14 +72,14 @@ export const sharedIdeasCalls = {
   },
 
   takeBackAll: {
-    summary: 'Let nobody see any idea of the person any more, at once',
+    summary: 'Stop sharing all of the person’s ideas, at once',
     access: 'user',
     status: 204,
     reply: NoContent,
   },
 
   wishIdea: {
-    summary: 'Wish that an idea which was shown had been one’s own, or no more',
+    summary: 'Wish you’d had a shown idea, or take the wish back',
     access: 'user',
     params: ofIdea,
     body: z.strictObject({ isWished: z.boolean() }),
@@ -89,8 +89,7 @@ export const sharedIdeasCalls = {
   },
 
   reportIdea: {
-    summary:
-      'Say what is wrong with an idea which was shown: it is gone for the person at once, and after three for all',
+    summary: 'Report a shown idea. It’s hidden for the person right away, and for everyone after three reports',
     access: 'user',
     params: ofIdea,
     body: z.strictObject({ reason: z.enum(reportReasons) }),
@@ -100,7 +99,7 @@ export const sharedIdeasCalls = {
   },
 
   wishNote: {
-    summary: 'Of one own idea, that others wished on an earlier day they had had it; the same all day, or null',
+    summary: 'Whether others wished for an idea of the person’s on an earlier day. The same all day, or null',
     access: 'user',
     effect: 'writes',
     sameSiteOnly: true,
@@ -108,14 +107,14 @@ export const sharedIdeasCalls = {
   },
 
   putWishNoteAway: {
-    summary: 'The note of today was read',
+    summary: 'Today’s note was read',
     access: 'user',
     status: 204,
     reply: NoContent,
   },
 
   listSharedIdeas: {
-    summary: 'Shared ideas that were reported or wait for an admin to read them, oldest first, 50 a page',
+    summary: 'Shared ideas that were reported or need a first review, oldest first, 50 a page',
     access: 'admin',
     query: z.strictObject({ page: PageNumber }),
     hasTotal: true,
@@ -134,8 +133,7 @@ export const sharedIdeasCalls = {
   },
 
   settleSharedIdea: {
-    summary:
-      'Hide an idea for all, keep it (a reported one whatever is reported again), or hide all of its author and let them share none',
+    summary: 'Hide an idea for everyone, keep it for good, or hide all of its author’s ideas and stop their sharing',
     access: 'admin',
     params: ofIdea,
     body: z.strictObject({ outcome: z.enum(['hide', 'keep', 'stop_author']), note: AdminNote }),

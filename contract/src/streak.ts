@@ -33,7 +33,7 @@ export const streakCalls = {
   },
 
   streakSummary: {
-    summary: 'The streak with all that keeps it',
+    summary: 'The streak and everything that keeps it',
     access: 'user',
     reply: z.strictObject({
       streak: z.int(),
@@ -73,7 +73,7 @@ export const streakCalls = {
   },
 
   planPause: {
-    summary: `Plan days off: 1 to ${pauseLimits.days} days from tomorrow on, ${pauseLimits.daysPerYear} a year`,
+    summary: `Plan days off: 1 to ${pauseLimits.days} days from tomorrow, ${pauseLimits.daysPerYear} a year`,
     access: 'user',
     body: DayRange,
     status: 201,
@@ -89,7 +89,7 @@ export const streakCalls = {
   },
 
   endPause: {
-    summary: 'Take back a planned pause, or end a running one today',
+    summary: 'Cancel a planned pause, or end a running one today',
     access: 'user',
     params: z.strictObject({ id: z.uuid() }),
     status: 204,
@@ -98,7 +98,7 @@ export const streakCalls = {
   },
 
   declareAmnesty: {
-    summary: 'A day that was our fault breaks nobody’s streak, or not that of one person',
+    summary: 'A day that was our fault breaks no one’s streak, or not one person’s',
     access: 'admin',
     body: z.strictObject({ day: IsoDate, userId: StorableText.max(64).optional(), reason: AdminNote }),
     status: 201,

@@ -53,7 +53,7 @@ export const parseTerms = (content: unknown): TermsNode[] => nodes.parse(content
 
 export const termsCalls = {
   terms: {
-    summary: 'The operator’s own terms',
+    summary: 'The site owner’s own terms',
     access: 'anyone',
     reply: z.strictObject({ content: nodes.nullable() }),
   },

@@ -18,17 +18,17 @@ interface Bounds {
 }
 
 export const boundedText = ({ name, graphemes, bytes }: Bounds) =>
-  StorableText.refine((text) => !isBlank(text), { error: `${name} cannot be blank.`, abort: true })
+  StorableText.refine((text) => !isBlank(text), { error: `${name} can’t be blank.`, abort: true })
     .refine((text) => byteLength(text) <= bytes, { error: `${name} is too long.`, abort: true })
     .refine((text) => hasAtMostGraphemes(text, graphemes), { error: `${name} is longer than ${graphemes} characters.` })
 
 export const Message = z.strictObject({ message: z.string() })
 export const NoContent = z.void()
 /** PostgreSQL has no year 0. */
-export const IsoDate = z.iso.date().refine((day) => day >= '0001', { error: 'There was no such day.' })
+export const IsoDate = z.iso.date().refine((day) => day >= '0001', { error: 'That day doesn’t exist.' })
 export const trimmedText = StorableText.transform(trimText)
 export const AdminNote = trimmedText.pipe(
-  z.string().min(1, { error: 'Please say why.' }).max(500, { error: 'A note has at most 500 characters.' }),
+  z.string().min(1, { error: 'Please say why.' }).max(500, { error: 'A note can have up to 500 characters.' }),
 )
 /** ISO 8601 in UTC. */
 export const IsoDateTime = z.iso.datetime()

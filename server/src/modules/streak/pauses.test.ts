@@ -95,7 +95,7 @@ test.each([
     why: 'overlapping',
   },
   { from: '9999-12-30', to: '9999-12-31', says: 'A pause has to start within a year.', why: 'the end of time' },
-  { from: '0000-01-01', to: '0000-01-02', says: 'There was no such day.', why: 'the year 0' },
+  { from: '0000-01-01', to: '0000-01-02', says: 'That day doesn’t exist.', why: 'the year 0' },
   { from: '2026-02-30', to: '2026-03-01', says: /^[A-Z]/, why: 'no date' },
   { from: 'tomorrow', to: 'never', says: /^[A-Z]/, why: 'words' },
   { from: 7, to: null, says: /^[A-Z]/, why: 'no text' },
