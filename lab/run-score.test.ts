@@ -89,5 +89,5 @@ test('the table names broken lines of the ratings and prints what the others com
 })
 
 test('a folder without ratings is named', () => {
-  expect(() => readRatings(folderOf({}))).toThrow('We cannot read ideas.jsonl in')
+  expect(() => readRatings(folderOf({}))).toThrow('Can’t read ideas.jsonl in')
 })

@@ -55,7 +55,7 @@ test('a backup of a database that is being written to holds all that was acknowl
 
   await expect(runRestore({ DATA_DIR }, [place])).rejects.toThrow('is running')
   await server.stop()
-  expect(await runRestore({ DATA_DIR }, [place])).toContain('What was there before is in')
+  expect(await runRestore({ DATA_DIR }, [place])).toContain('Your previous data is in')
   const restored = await startEmbeddedPostgres(DATA_DIR)
   onTestFinished(() => restored.stop({ force: true }))
   const { n, last } = await one(restored.connection, 'select count(*)::int as n, max(n) as last from written')
@@ -93,7 +93,7 @@ test('what a killed backup leaves is no backup, and does not stand in the way of
   const [DATA_DIR, place] = [join(home, 'data'), join(home, 'backup')]
   await mkdir(join(`${place}.new`, 'pg'), { recursive: true })
   await writeFile(join(`${place}.new`, 'pg/left'), 'by the killed one')
-  await expect(runRestore({ DATA_DIR }, [`${place}.new`])).rejects.toThrow('no whole backup')
+  await expect(runRestore({ DATA_DIR }, [`${place}.new`])).rejects.toThrow('isn’t a complete backup')
   expect(await runBackup({ DATA_DIR }, [place])).toContain(place)
   expect([existsSync(`${place}.new`), existsSync(join(place, 'pg/left'))]).toEqual([false, false])
 })
@@ -120,15 +120,15 @@ test('a backup that is damaged, is none, or would overwrite something is refused
   const [DATA_DIR, place] = [join(home, 'data'), join(home, 'backup')]
   const server = await startEmbeddedPostgres(DATA_DIR)
   await runBackup({ DATA_DIR }, [place])
-  await expect(runBackup({ DATA_DIR }, [place])).rejects.toThrow('never overwrites')
+  await expect(runBackup({ DATA_DIR }, [place])).rejects.toThrow('never overwrite')
   await server.stop()
-  await expect(runRestore({ DATA_DIR }, [home])).rejects.toThrow('no whole backup')
+  await expect(runRestore({ DATA_DIR }, [home])).rejects.toThrow('isn’t a complete backup')
   await writeFile(join(place, 'pg/PG_VERSION'), '17\n')
-  await expect(runRestore({ DATA_DIR }, [place])).rejects.toThrow('pg/PG_VERSION is not what was written')
+  await expect(runRestore({ DATA_DIR }, [place])).rejects.toThrow('pg/PG_VERSION has changed since it was saved')
   expect(await readFile(join(DATA_DIR, 'pg/PG_VERSION'), 'utf8')).toBe('18\n')
   for (const args of [[], ['a', 'b']]) {
-    await expect(runBackup({ DATA_DIR }, args)).rejects.toThrow('Please say where')
-    await expect(runRestore({ DATA_DIR }, args)).rejects.toThrow('Please say from where')
+    await expect(runBackup({ DATA_DIR }, args)).rejects.toThrow('Say where to save it')
+    await expect(runRestore({ DATA_DIR }, args)).rejects.toThrow('Say where to restore from')
   }
 })
 
@@ -177,7 +177,7 @@ test('a database of the operator’s own goes through the programs of PostgreSQL
     `${programs}/pg_restore --no-owner --single-transaction --exit-on-error --dbname=template1 ${home}/file | ${settings}`,
   ])
   process.env['PATH'] = home
-  await expect(runBackup(env, [join(home, 'another')])).rejects.toThrow('pg_dump was not found')
+  await expect(runBackup(env, [join(home, 'another')])).rejects.toThrow('Can’t find pg_dump')
   expect(existsSync(join(home, 'another'))).toBe(false)
 })
 
@@ -196,8 +196,8 @@ test('through a pooler nothing is dumped or restored: its connections could keep
   faults.isPooler = true
   const env = { DATABASE_URL: addressOf(connection), APP_SECRET }
   await writeFile(join(home, 'file'), '')
-  await expect(runBackup(env, [join(home, 'another')])).rejects.toThrow('leads through a pooler')
-  await expect(runRestore(env, [join(home, 'file')])).rejects.toThrow('leads through a pooler')
+  await expect(runBackup(env, [join(home, 'another')])).rejects.toThrow('goes through a pooler')
+  await expect(runRestore(env, [join(home, 'file')])).rejects.toThrow('goes through a pooler')
   expect((await readdir(home)).toSorted()).toEqual(['bin', 'file'])
 })
 
@@ -206,6 +206,6 @@ test('a database that holds tables is not restored into, and nothing is touched'
   usePrograms(`${await standIn(home, 'pg_restore')}:${process.env['PATH']}`)
   const env = { DATABASE_URL: addressOf({ ...inject('postgres'), database: 'template_app' }), APP_SECRET }
   await writeFile(join(home, 'file'), '')
-  await expect(runRestore(env, [join(home, 'file')])).rejects.toThrow('holds tables already')
+  await expect(runRestore(env, [join(home, 'file')])).rejects.toThrow('already has tables')
   expect((await readdir(home)).toSorted()).toEqual(['bin', 'file'])
 })

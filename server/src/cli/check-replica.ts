@@ -44,20 +44,20 @@ type Client = Parameters<typeof readKind>[0]
 async function compare(primary: Client, replica: Client): Promise<DoctorFinding[]> {
   const [[ofPrimary], [ofReplica]] = await Promise.all([readKind(primary), readKind(replica)])
   if (ofReplica?.system !== ofPrimary?.system)
-    return [wrongFinding('The replica is a copy of another database server. Check DATABASE_REPLICA_URL.')]
+    return [wrongFinding('The replica belongs to a different database server. Check DATABASE_REPLICA_URL.')]
   if (!ofReplica?.isStandby && ofReplica?.startedAt === ofPrimary?.startedAt)
     return [
       createNote(
-        'DATABASE_REPLICA_URL leads to the primary: right for a balancer while no standby is up, which then spares it nothing.',
+        'DATABASE_REPLICA_URL points at the primary. That’s fine behind a balancer while no standby is up, but it saves nothing.',
       ),
     ]
   if (!ofReplica?.isStandby)
     return [
-      wrongFinding('The replica is not a standby: it takes writes. Check DATABASE_REPLICA_URL, or follow the primary.'),
+      wrongFinding('The replica isn’t a standby: it accepts writes. Check DATABASE_REPLICA_URL or follow the primary.'),
     ]
   const state = await createLagMeter(primary, replica, () => performance.now()).measure()
   if (!state.isUp) throw state.error
-  if (!isLagging(state)) return [okFinding('The replica answers and is in time.')]
+  if (!isLagging(state)) return [okFinding('The replica is up to date.')]
   const lag = state.lagSeconds === null ? '' : `${Math.round(state.lagSeconds)} seconds `
-  return [wrongFinding(`The replica is ${lag}behind: look at its log, its network and whether its replay is paused.`)]
+  return [wrongFinding(`The replica is ${lag}behind. Check its log, its connection and whether replay is paused.`)]
 }

@@ -37,13 +37,13 @@ test('when everything works, each part says so, and what is not set up is named'
     text.split('\n').map((line) => line.replace(/[\d.]+ GB.*/, '… GB').replace(/PostgreSQL [\d.]+/, 'PostgreSQL')),
   ).toEqual(
     expect.arrayContaining([
-      'ok    The settings are right.',
+      'ok    Settings are fine.',
       'ok    … GB',
-      'ok    PostgreSQL answers.',
-      'ok    The clocks of this machine and of the database agree.',
-      'note  The next start brings the tables up to date.',
-      'note  Mails become sealed rows (npm run admin -- letters FOLDER): set SMTP_URL to send them.',
-      'note  Cards are not set up (docs/cards.md).',
+      'ok    PostgreSQL is running.',
+      'ok    This machine’s clock and the database’s agree.',
+      'note  The next start will bring the tables up to date.',
+      'note  Emails are saved as encrypted rows (npm run admin -- emails FOLDER). Set SMTP_URL to send them.',
+      'note  Card payments aren’t set up (docs/cards.md).',
     ]),
   )
   expect(isWell).toBe(true)
@@ -77,9 +77,9 @@ test('each provider to sign in by is asked who it is, and one that is somebody e
   )
   expect(isWell).toBe(false)
   for (const line of [
-    'ok    Work answers. Its redirect address is https://app.example/api/auth/providers/work/callback',
-    'WRONG Slash does not answer as a provider (discovered metadata issuer does not match the expected issuer). Check OIDC_SLASH_ISSUER.',
-    'WRONG Away does not answer as a provider (down). Check OIDC_AWAY_ISSUER.',
+    'ok    Work is working. Its redirect address is https://app.example/api/auth/providers/work/callback',
+    'WRONG Slash isn’t answering as a provider (discovered metadata issuer does not match the expected issuer). Check OIDC_SLASH_ISSUER.',
+    'WRONG Away isn’t answering as a provider (down). Check OIDC_AWAY_ISSUER.',
   ])
     expect(text.split('\n')).toContain(line)
 })
@@ -101,7 +101,7 @@ test('vendors that answer are fine', async () => {
       ...(await modelServer(200)),
     }),
   )
-  for (const says of ['The mail server lets us in', 'Stripe knows the key', 'The model server answers'])
+  for (const says of ['The mail server accepts our login', 'Stripe accepts the key', 'The model server is working'])
     expect(text).toContain(`ok    ${says}`)
   expect(isWell).toBe(true)
 })
@@ -132,7 +132,7 @@ test.each([
     async () => ({ DATABASE_URL: `postgres://a@127.0.0.1:${await freePort()}/b` }),
     'Check DATABASE_URL',
   ],
-  ['an address for all without a public one', async () => ({ HOST: '0.0.0.0' }), 'PUBLIC_URL is not set'],
+  ['an address for all without a public one', async () => ({ HOST: '0.0.0.0' }), 'PUBLIC_URL isn’t set'],
 ] as const)('%s is wrong, and it says what to check', async (_, more, says) => {
   const { isWell, text } = await runDoctor(await settings(await more()))
   expect([isWell, text.split('\n').filter((line) => line.startsWith('WRONG'))]).toEqual([
@@ -149,21 +149,23 @@ test('a standby is asked whether it follows this database, and how far it is beh
     const { text } = await runDoctor(await settings({ DATABASE_URL: primary, DATABASE_REPLICA_URL }))
     return text.split('\n').filter((line) => /replica/i.test(line))
   }
-  await expect.poll(() => doctor(standby)).toEqual(['ok    The replica answers and is in time.'])
-  expect(await doctor(primary)).toEqual([expect.stringMatching(/^note {2}DATABASE_REPLICA_URL leads to the primary: /)])
+  await expect.poll(() => doctor(standby)).toEqual(['ok    The replica is up to date.'])
+  expect(await doctor(primary)).toEqual([
+    expect.stringMatching(/^note {2}DATABASE_REPLICA_URL points at the primary\. /),
+  ])
   expect(await doctor(other)).toEqual([
-    expect.stringMatching(/^WRONG The replica is a copy of another.*DATABASE_REPLICA_URL/),
+    expect.stringMatching(/^WRONG The replica belongs to a different.*DATABASE_REPLICA_URL/),
   ])
   await servers.holdBack()
   await servers.write()
-  expect(await doctor(standby)).toEqual([expect.stringMatching(/^WRONG The replica is 36\d\d seconds behind: look at/)])
+  expect(await doctor(standby)).toEqual([expect.stringMatching(/^WRONG The replica is 36\d\d seconds behind\. Check/)])
   await servers.promote()
   expect(await doctor(standby)).toEqual([
-    expect.stringMatching(/^WRONG The replica is not a standby.*DATABASE_REPLICA_URL/),
+    expect.stringMatching(/^WRONG The replica isn’t a standby.*DATABASE_REPLICA_URL/),
   ])
   await servers.end()
   expect(await doctor(standby)).toEqual([
-    expect.stringMatching(/^WRONG The replica cannot be reached: .* Check DATABASE_REPLICA_URL\.$/),
+    expect.stringMatching(/^WRONG The replica can’t be reached: .* Check DATABASE_REPLICA_URL\.$/),
   ])
 })
 
@@ -173,7 +175,7 @@ test('a standby that takes connections and answers nothing is named', async () =
     const { text } = await runDoctor(await settings({ DATABASE_REPLICA_URL: addressOf(connection) }))
     return text.split('\n').filter((line) => /replica/i.test(line))
   }
-  expect(await doctor()).toEqual([expect.stringMatching(/^note {2}DATABASE_REPLICA_URL leads to the primary: /)])
+  expect(await doctor()).toEqual([expect.stringMatching(/^note {2}DATABASE_REPLICA_URL points at the primary\. /)])
   faults.mode = 'silent'
-  expect(await doctor()).toEqual([expect.stringMatching(/^WRONG The replica cannot be reached: .*timeout/)])
+  expect(await doctor()).toEqual([expect.stringMatching(/^WRONG The replica can’t be reached: .*timeout/)])
 })

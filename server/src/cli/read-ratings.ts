@@ -40,7 +40,7 @@ function textOf(folder: string, file: string): string {
   try {
     return readFileSync(join(folder, file), 'utf8')
   } catch {
-    throw new ToolError(`We cannot read ${file} in ${folder}.`)
+    throw new ToolError(`Can’t read ${file} in ${folder}.`)
   }
 }
 
@@ -49,7 +49,7 @@ function readPairs(folder: string) {
     return z.array(RatedPair).parse(JSON.parse(textOf(folder, 'similar-pairs.json')))
   } catch (error) {
     if (error instanceof ToolError) throw error
-    throw new ToolError('similar-pairs.json is not an array of {c, a, b, h}.')
+    throw new ToolError('similar-pairs.json isn’t an array of {c, a, b, h}.')
   }
 }
 

@@ -18,13 +18,13 @@ test('premium is given, listed and taken, and the next request shows it', async 
     world.clock.now = new Date()
     return (await world.call('GET', '/api/auth/user', { cookie })).body.plan
   }
-  expect(await run('list')).toBe('Nobody has premium or is an admin.')
-  expect(await run('grant premium ADA@example.org')).toBe(`${email} has premium now.`)
-  expect(await run('grant premium ada@example.org')).toBe(`${email} has premium already.`)
+  expect(await run('list')).toBe('No one has Premium or is an admin.')
+  expect(await run('grant premium ADA@example.org')).toBe(`${email} now has Premium.`)
+  expect(await run('grant premium ada@example.org')).toBe(`${email} already has Premium.`)
   expect(await plan()).toBe('premium')
   expect(await run('list')).toBe(`${email}  premium (admin)`)
-  expect(await run('revoke premium ada@example.org')).toBe(`${email} has no premium any more.`)
-  expect(await run('revoke premium ada@example.org')).toBe(`${email} had no premium.`)
+  expect(await run('revoke premium ada@example.org')).toBe(`${email} no longer has Premium.`)
+  expect(await run('revoke premium ada@example.org')).toBe(`${email} had no Premium.`)
   expect(await plan()).toBe('free')
   const { rows } = await world.pool.query('select kind, recipient from mail order by created_at, ctid')
   expect(rows).toEqual([
@@ -49,8 +49,8 @@ test('premium that is given twice at once is given once, with one mail', async (
   await world.signIn('Ada')
   const give = () => runAdmin(world, ['grant', 'premium', 'ada@example.org'])
   expect((await Promise.all([give(), give()])).toSorted()).toEqual([
-    'ada@example.org has premium already.',
-    'ada@example.org has premium now.',
+    'ada@example.org already has Premium.',
+    'ada@example.org now has Premium.',
   ])
   expect(await world.readMails()).toMatchObject([{ kind: 'premium_started' }])
 })
@@ -102,7 +102,7 @@ test('premium that was paid for is not taken by this command', async () => {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
   const { id } = await world.signIn('Ada')
   await insertGrant(world.db, { userId: id, source: 'stripe', reference: 'sub_1', startsAt: world.clock.now })
-  expect(await runAdmin(world, ['revoke', 'premium', 'ada@example.org'])).toContain('keeps premium')
+  expect(await runAdmin(world, ['revoke', 'premium', 'ada@example.org'])).toContain('keeps Premium')
 })
 
 test.each([
@@ -124,7 +124,7 @@ test('the operator takes no passkey that is the only way in', async () => {
   await addPasskey(world, cookie, makePasskeyDevice())
   expect((await world.ask('removePassword', { cookie })).status).toBe(204)
   const reset = runAdmin(world, ['reset-second-factor', email])
-  await expect(reset).rejects.toThrow('let them choose a password by “Forgot password” first')
+  await expect(reset).rejects.toThrow('Have them choose a password with “Forgot password?” first')
   expect((await world.ask('currentUser', { cookie })).status).toBe(200)
 })
 
@@ -138,7 +138,7 @@ test('the operator sees by which ways somebody signs in, and takes app and passk
   const { cookie, email, id } = await world.signIn('Ada')
   const run = (line: string) => runAdmin(world, line.split(' '))
   expect(await run(`ways ${email}`)).toBe(`${email}  password`)
-  expect(await run(`reset-second-factor ${email}`)).toBe(`${email} has no authenticator app and no passkey.`)
+  expect(await run(`reset-second-factor ${email}`)).toBe(`${email} has no authenticator app or passkey.`)
   await turnOnSecondFactor(world, cookie)
   await addPasskey(world, cookie, makePasskeyDevice())
   expect(await run('ways ADA@example.org')).toBe(
@@ -151,5 +151,5 @@ test('the operator sees by which ways somebody signs in, and takes app and passk
   const { rows } = await world.pool.query('select actor_id, target_id, details from audit_log order by at desc limit 1')
   expect(rows).toEqual([{ actor_id: null, target_id: id, details: { change: 'second_factor_reset' } }])
   expect((await world.readMails()).at(-1)).toMatchObject({ to: email, change: { what: 'second_factor_reset' } })
-  await expect(run('ways nobody@example.org')).rejects.toThrow('There is no account')
+  await expect(run('ways nobody@example.org')).rejects.toThrow('No account')
 })

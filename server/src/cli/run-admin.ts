@@ -44,13 +44,13 @@ const listSpecial = statement({
     order by u.email`,
 })
 
-const usage = `Please say what to do:
+const usage = `Choose a command:
   npm run admin -- grant premium|admin EMAIL
   npm run admin -- revoke premium|admin EMAIL
   npm run admin -- list
   npm run admin -- ways EMAIL
   npm run admin -- reset-second-factor EMAIL
-  npm run admin -- letters FOLDER
+  npm run admin -- emails FOLDER
   npm run admin -- rotate-secret`
 
 interface AdminTool extends Pick<Deps, 'db' | 'transact' | 'outbox' | 'now'> {
@@ -71,7 +71,7 @@ export async function createAdminTool(pool: ReturnType<typeof openPool>, config:
 export async function runAdmin(tool: AdminTool, [verb, what, email, ...more]: readonly string[]): Promise<string> {
   const alone = { list: () => list(tool.db), 'rotate-secret': () => rotate(tool) }
   const ofOne = {
-    letters: (folder: string) => writeMails(tool, folder),
+    emails: (folder: string) => writeMails(tool, folder),
     ways: (address: string) => listWays(tool.db, address),
     'reset-second-factor': (address: string) => resetFactor(tool, address),
   }
@@ -100,7 +100,7 @@ async function rotate({ secretFile }: AdminTool) {
 
 async function find(db: Database, email: string) {
   const [user] = await findUser(db, { email: canonicalEmail(email) })
-  if (!user) throw new ToolError(`There is no account with the address ${email}.`)
+  if (!user) throw new ToolError(`No account has the address ${email}.`)
   return user
 }
 
@@ -131,42 +131,44 @@ const resetFactor = (tool: AdminTool, typed: string) =>
     const userId = user.id
     const { hasPassword, passkeys, providers } = await listSignInMethods(db, userId)
     const [factor] = await findSecondFactor(db, { userId })
-    if (!factor?.confirmedAt && passkeys === 0) return `${user.email} has no authenticator app and no passkey.`
+    if (!factor?.confirmedAt && passkeys === 0) return `${user.email} has no authenticator app or passkey.`
     if (!hasPassword && providers.length === 0)
-      throw new ToolError(`${user.email} has no other way in: let them choose a password by “Forgot password” first.`)
+      throw new ToolError(
+        `${user.email} has no other way in. Have them choose a password with “Forgot password?” first.`,
+      )
     const owner = { ...user, sessionId: null }
     await changeSignInMethods(db, tool, owner, { change: 'second_factor_reset', actorId: null }, async () => {
       await deleteSecondFactor(db, { userId })
       await removePasskeys(db, { userId })
     })
-    return `${user.email} has no authenticator app and no passkey now. Their sessions ended, and a letter tells them.`
+    return `${user.email} has no authenticator app or passkey now. Their sessions ended, and we’ve emailed them.`
   })
 
 const changes = {
   'grant premium': async (db: Database, user: User, outbox: Outbox) => {
     const at = new Date()
-    if ((await listGrantSources(db, user.id, at)).length > 0) return { says: 'has premium already.' }
+    if ((await listGrantSources(db, user.id, at)).length > 0) return { says: 'already has Premium.' }
     await insertGrant(db, { userId: user.id, source: 'admin', reference: `admin-${randomUUID()}`, startsAt: at })
     await outbox.queue(db, mailTo(user, 'premium_started'))
-    return { done: 'premium_granted' as const, says: 'has premium now.' }
+    return { done: 'premium_granted' as const, says: 'now has Premium.' }
   },
   'revoke premium': async (db: Database, user: User, outbox: Outbox) => {
     const at = new Date()
-    const isTaken = await revokeAdminGrants(db, user.id, { at, reason: 'An admin took it back.' })
+    const isTaken = await revokeAdminGrants(db, user.id, { at, reason: 'Revoked by an admin.' })
     const done = isTaken ? ('premium_revoked' as const) : undefined
     const paid = await listGrantSources(db, user.id, at)
-    if (paid.length > 0) return { done, says: `keeps premium, which was paid for (${paid.join(', ')}).` }
+    if (paid.length > 0) return { done, says: `keeps Premium, because they paid for it (${paid.join(', ')}).` }
     if (done) await outbox.queue(db, mailTo(user, 'premium_ended'))
-    return { done, says: done ? 'has no premium any more.' : 'had no premium.' }
+    return { done, says: done ? 'no longer has Premium.' : 'had no Premium.' }
   },
   'grant admin': async (db: Database, { id }: User) => {
     const [changed] = await setRole(db, { id, role: 'admin' })
-    return { done: changed && ('admin_granted' as const), says: 'is an admin now.' }
+    return { done: changed && ('admin_granted' as const), says: 'is now an admin.' }
   },
   // Also the last one: this command makes the next.
   'revoke admin': async (db: Database, { id }: User) => {
     const [changed] = await setRole(db, { id, role: 'user' })
-    const says = 'is no admin any more (unless ADMIN_EMAILS names the address).'
+    const says = 'is no longer an admin (unless ADMIN_EMAILS lists the address).'
     return { done: changed && ('admin_revoked' as const), says }
   },
 }
@@ -175,7 +177,7 @@ const mailTo = ({ id: userId, email: to, firstName }: User, kind: MailKind) => (
 
 async function list(db: Database) {
   const special = await listSpecial(db)
-  if (special.length === 0) return 'Nobody has premium or is an admin.'
+  if (special.length === 0) return 'No one has Premium or is an admin.'
   return special
     .map(({ email, role, sources }) => {
       const premium = sources.length > 0 ? [`premium (${sources.join(', ')})`] : []
@@ -191,6 +193,6 @@ async function writeMails({ db, secret }: AdminTool, folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const { mailId, content } of readable) await writeFile(join(folder, `${mailId}.eml`), content, { mode: 0o600 })
   const sealed = mails.length - readable.length
-  const rest = sealed > 0 ? ` ${sealed} more cannot be read: APP_SECRET has changed since.` : ''
-  return `${readable.length === 1 ? 'One letter is' : `${readable.length} letters are`} in ${folder} now.${rest}`
+  const rest = sealed > 0 ? ` ${sealed} more can’t be read, because APP_SECRET has changed since.` : ''
+  return `${readable.length === 1 ? 'One email is' : `${readable.length} emails are`} now in ${folder}.${rest}`
 }

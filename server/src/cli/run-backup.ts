@@ -18,9 +18,9 @@ const backedUpEntries = ['secret', 'mail'] as const
 const listOfFiles = 'files.json'
 
 export async function runBackup(env: Env, [place, ...more]: readonly string[]) {
-  if (!place || more.length > 0) throw new ToolError('Please say where: npm run backup -- FOLDER')
+  if (!place || more.length > 0) throw new ToolError('Say where to save it: npm run backup -- FOLDER')
   const target = resolve(place)
-  if (existsSync(target)) throw new ToolError(`${target} exists already. A backup never overwrites another one.`)
+  if (existsSync(target)) throw new ToolError(`${target} already exists. Backups never overwrite each other.`)
   const { databaseUrl, dataDir } = readConfig(env)
   if (databaseUrl) return await dump(databaseUrl, target)
   const server = await startEmbeddedPostgres(dataDir)
@@ -36,12 +36,12 @@ export async function runBackup(env: Env, [place, ...more]: readonly string[]) {
   } finally {
     await server.stop()
   }
-  return `The backup is in ${target}. It holds all accounts and what people wrote, the letters, and the secret that opens authenticator apps and recovery codes: keep it where only you can read it.`
+  return `The backup is in ${target}. It holds all accounts and what people wrote, the emails, and the secret that opens authenticator apps and recovery codes. Keep it where only you can read it.`
 }
 
 /** Moves the present data folder aside, never deletes it. */
 export async function runRestore(env: Env, [place, ...more]: readonly string[]) {
-  if (!place || more.length > 0) throw new ToolError('Please say from where: npm run restore -- FOLDER')
+  if (!place || more.length > 0) throw new ToolError('Say where to restore from: npm run restore -- FOLDER')
   const source = resolve(place)
   const { databaseUrl, dataDir } = readConfig(env)
   if (databaseUrl) return await load(databaseUrl, source)
@@ -60,16 +60,16 @@ export async function runRestore(env: Env, [place, ...more]: readonly string[]) 
   // The first start repairs the copy by its WAL.
   const server = await startEmbeddedPostgres(dataDir)
   await server.stop()
-  return `The backup is in place.${aside ? ` What was there before is in ${aside}.` : ''} "npm start" goes on from it.`
+  return `Backup restored.${aside ? ` Your previous data is in ${aside}.` : ''} Run "npm start" to continue.`
 }
 
 async function refuseDamaged(source: string) {
   const text = await readFile(join(source, listOfFiles), 'utf8').catch(() => {
-    throw new ToolError(`${source} is no whole backup: it has no ${listOfFiles}.`)
+    throw new ToolError(`${source} isn’t a complete backup: ${listOfFiles} is missing.`)
   })
   const { [listOfFiles]: _, ...found } = await hashFiles(source)
   const wrong = Object.entries(JSON.parse(text)).find(([path, digest]) => found[path] !== digest)
-  if (wrong) throw new ToolError(`The backup is damaged: ${wrong[0]} is not what was written.`)
+  if (wrong) throw new ToolError(`The backup is damaged: ${wrong[0]} has changed since it was saved.`)
 }
 
 async function moveAside(dataDir: string) {
@@ -98,7 +98,7 @@ async function dump(url: string, target: string) {
 }
 
 async function load(url: string, source: string) {
-  if (!existsSync(source)) throw new ToolError(`There is no file ${source}.`)
+  if (!existsSync(source)) throw new ToolError(`There’s no file ${source}.`)
   await refusePooler(url)
   await refuseFilled(url)
   const careful = ['--no-owner', '--single-transaction', '--exit-on-error']
@@ -109,7 +109,7 @@ async function load(url: string, source: string) {
 /** pg_restore, and pg_dump under load, leave a pooler's connection on which nobody finds a table any more. */
 async function refusePooler(url: string) {
   if (await withClient({ connectionString: url }, detectPooler))
-    throw new ToolError('DATABASE_URL leads through a pooler. Name the database itself in it, for this command only.')
+    throw new ToolError('DATABASE_URL goes through a pooler. Point it at the database itself for this command only.')
 }
 
 const countTables = statement({
@@ -124,7 +124,7 @@ async function refuseFilled(url: string) {
   const [found] = await withClient({ connectionString: url }, (client) => countTables({ $client: client }))
   if (found?.tables === 0) return
   throw new ToolError(
-    'The database holds tables already. Make an empty one, with createdb -O, and name it in DATABASE_URL.',
+    'The database already has tables. Create an empty one with createdb -O and set it as DATABASE_URL.',
   )
 }
 
@@ -147,9 +147,9 @@ async function run(program: string, args: string[], url: string) {
   const child = spawn(program, args, { env, stdio: ['ignore', 'inherit', 'inherit'] })
   const code = await new Promise<number | null>((done, fail) => {
     child.once('error', () =>
-      fail(new ToolError(`${program} was not found. Install the client programs of your PostgreSQL, and try again.`)),
+      fail(new ToolError(`Can’t find ${program}. Install the client programs for your PostgreSQL and try again.`)),
     )
     child.once('exit', done)
   })
-  if (code !== 0) throw new ToolError(`${program} ended with ${code}; the lines above say why.`)
+  if (code !== 0) throw new ToolError(`${program} ended with ${code}. The lines above say why.`)
 }

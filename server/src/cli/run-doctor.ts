@@ -25,10 +25,7 @@ export async function runDoctor(env: Env): Promise<{ isWell: boolean; text: stri
   const findings =
     config instanceof Error
       ? [wrongFinding(config.message)]
-      : [
-          okFinding('The settings are right.'),
-          ...(await Promise.all(checks.map((check) => tried(check, config)))).flat(),
-        ]
+      : [okFinding('Settings are fine.'), ...(await Promise.all(checks.map((check) => tried(check, config)))).flat()]
   const signs = { fine: 'ok   ', note: 'note ', wrong: 'WRONG' }
   const lines = findings.map(({ state, message }) => `${signs[state]} ${message}`)
   return { isWell: findings.every(({ state }) => state !== 'wrong'), text: lines.join('\n') }
@@ -58,14 +55,17 @@ const checks: readonly Check[] = [
 ]
 
 async function checkReach({ publicUrl, isPublicUrlSet, host, trustProxy }: Config) {
-  const built = existsSync(pages) ? [] : [createNote('The pages are not built yet; "npm start" builds them.')]
-  if (isLoopbackAddress(host)) return [...built, okFinding(`Only this machine reaches it, on ${host}.`)]
+  const built = existsSync(pages) ? [] : [createNote('The pages aren’t built yet. "npm start" builds them.')]
+  if (isLoopbackAddress(host)) return [...built, okFinding(`Only this machine can reach it, on ${host}.`)]
   if (!isPublicUrlSet)
-    return [...built, wrongFinding(`It listens on ${host}, but PUBLIC_URL is not set: links in mails would be wrong.`)]
+    return [
+      ...built,
+      wrongFinding(`It listens on ${host}, but PUBLIC_URL isn’t set, so links in emails would be wrong.`),
+    ]
   const isPlain = publicUrl.startsWith('http:')
-  const secure = isPlain ? [createNote('PUBLIC_URL is not https: put a proxy with a certificate in front.')] : []
-  const proxied = trustProxy === 0 ? [createNote('TRUST_PROXY is 0: right only if no proxy stands in front.')] : []
-  return [...built, ...secure, ...proxied, okFinding(`People reach it as ${publicUrl}.`)]
+  const secure = isPlain ? [createNote('PUBLIC_URL isn’t https. Put a proxy with a certificate in front.')] : []
+  const proxied = trustProxy === 0 ? [createNote('TRUST_PROXY is 0. That’s right only without a proxy in front.')] : []
+  return [...built, ...secure, ...proxied, okFinding(`People reach it at ${publicUrl}.`)]
 }
 
 async function checkData({ dataDir }: Config) {
@@ -79,7 +79,7 @@ async function checkData({ dataDir }: Config) {
   const says = `${(free / 1e9).toFixed(1)} GB are free for ${dataDir}`
   const room =
     free < minFreeBytes
-      ? wrongFinding(`Only ${says}. Make room: without it nobody can hand in.`)
+      ? wrongFinding(`Only ${says}. Free some space, or no one can submit ideas.`)
       : okFinding(`${says}.`)
   return [...openness, room]
 }
@@ -98,17 +98,17 @@ async function checkDatabase({ databaseUrl, dataDir }: Config) {
       const clock =
         skew > maxClockSkewMs
           ? wrongFinding(
-              `The clocks of this machine and of the database differ by ${(skew / 1000).toFixed(1)} s. Set both by NTP.`,
+              `This machine’s clock and the database’s differ by ${(skew / 1000).toFixed(1)} s. Set both by NTP.`,
             )
-          : okFinding('The clocks of this machine and of the database agree.')
+          : okFinding('This machine’s clock and the database’s agree.')
       const search = hasTrigrams
         ? []
-        : [wrongFinding('The extension pg_trgm is missing: install the contrib package of PostgreSQL.')]
+        : [wrongFinding('The extension pg_trgm is missing. Install PostgreSQL’s contrib package.')]
       const done = await isMigrated(client).catch(() => false)
       const tables = done
         ? okFinding('The tables are up to date.')
-        : createNote('The next start brings the tables up to date.')
-      return [okFinding(`PostgreSQL ${version} answers.`), clock, ...search, tables]
+        : createNote('The next start will bring the tables up to date.')
+      return [okFinding(`PostgreSQL ${version} is running.`), clock, ...search, tables]
     })
   } finally {
     await server?.stop()
@@ -116,8 +116,8 @@ async function checkDatabase({ databaseUrl, dataDir }: Config) {
 }
 
 async function checkMail({ smtpUrl, dataDir, databaseUrl }: Config) {
-  const place = databaseUrl ? 'sealed rows (npm run admin -- letters FOLDER)' : `files in ${dataDir}/mail`
-  if (!smtpUrl) return createNote(`Mails become ${place}: set SMTP_URL to send them.`)
+  const place = databaseUrl ? 'encrypted rows (npm run admin -- emails FOLDER)' : `files in ${dataDir}/mail`
+  if (!smtpUrl) return createNote(`Emails are saved as ${place}. Set SMTP_URL to send them.`)
   const [{ createTransport }, { mailFaultOf }] = await Promise.all([
     import('nodemailer'),
     import('../vendors/smtp/mailer.ts'),
@@ -130,7 +130,7 @@ async function checkMail({ smtpUrl, dataDir, databaseUrl }: Config) {
   const transport = createTransport({ url: smtpUrl, ...timeouts } as object)
   try {
     await transport.verify()
-    return okFinding('The mail server lets us in.')
+    return okFinding('The mail server accepts our login.')
   } catch (error) {
     return wrongFinding(
       `The mail server does not let us in (${mailFaultOf(error)}). Check SMTP_URL, and "Mail" in docs/operation.md.`,
@@ -148,31 +148,31 @@ async function checkProviders({ providers: settings, publicUrl }: Config) {
     const redirectUri = callbackUrlOf(publicUrl, name).href
     try {
       await authorizationUrl({ ...checks, redirectUri })
-      return okFinding(`${label} answers. Its redirect address is ${redirectUri}`)
+      return okFinding(`${label} is working. Its redirect address is ${redirectUri}`)
     } catch (error) {
       const setting = `OIDC_${name.toUpperCase()}_ISSUER`
-      return wrongFinding(`${label} does not answer as a provider (${(error as Error).message}). Check ${setting}.`)
+      return wrongFinding(`${label} isn’t answering as a provider (${(error as Error).message}). Check ${setting}.`)
     }
   }
   return await Promise.all([...providers.values()].map(checkOne))
 }
 
 async function checkCards({ stripe }: Config) {
-  if (!stripe) return createNote('Cards are not set up (docs/cards.md).')
+  if (!stripe) return createNote('Card payments aren’t set up (docs/cards.md).')
   await assertPrices(stripe)
-  return okFinding('Stripe knows the key and both prices.')
+  return okFinding('Stripe accepts the key and both prices.')
 }
 
 async function checkModel({ writer }: Config) {
-  if (!writer) return createNote('No model writes problems; they come from the bank.')
+  if (!writer) return createNote('No AI model is set up. Problems come from the bank.')
   const headers = writer.apiKey ? { authorization: `Bearer ${writer.apiKey}` } : {}
   const url = `${writer.baseUrl.replace(/\/$/, '')}/models`
   const reply = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(doctorTimeoutMs) }).catch(
     () => null,
   )
-  if (!reply) return wrongFinding('The model server does not answer. Check AI_BASE_URL.')
+  if (!reply) return wrongFinding('The model server isn’t answering. Check AI_BASE_URL.')
   await reply.body?.cancel()
   if (reply.status === 401 || reply.status === 403)
     return wrongFinding('The model server refuses the key. Check AI_API_KEY.')
-  return okFinding('The model server answers.')
+  return okFinding('The model server is working.')
 }

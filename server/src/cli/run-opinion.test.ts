@@ -41,7 +41,7 @@ test('a model that rates as people do is measured on held-out problems, with anc
   provider.opinion = (shown) =>
     shown.map(({ id, text }) => ({ ...plainLook, id, originality: Math.round(ratingIn(text)) }))
   const printed = await runOpinion(env, ['--calibrate', ratings])
-  expect(printed).toMatch(/^Left out: ideas\.jsonl, line 161: prompt: .*\nfake-1: On 30 ideas to 2 problems/)
+  expect(printed).toMatch(/^Skipped: ideas\.jsonl, line 161: prompt: .*\nfake-1: On 30 ideas to 2 problems/)
   const [row] = await stored()
   expect(row.agreement).toMatchObject({ ideas: 30, problems: 2 })
   expect(row.agreement.r).toBeGreaterThan(0.95)
@@ -69,18 +69,18 @@ test('measured again, the newer measure stands; a model that says the same of al
 test('a provider that fails leaves nothing behind, and the reason is named', async () => {
   const { env, stored } = await meet('failing')
   await expect(runOpinion(env, ['--calibrate', ratings])).rejects.toThrow(
-    /^Nothing was stored, after 0 of 2 problems\. .*refused \(500\)/,
+    /^Nothing was saved, after 0 of 2 problems\. .*refused \(500\)/,
   )
   expect(await stored()).toEqual([])
 })
 
 test.each([
-  { args: [], says: /^Please write: npm run opinion -- --calibrate FOLDER/ },
-  { args: ['--calibrate', '/nowhere'], says: /^We cannot read ideas\.jsonl/ },
+  { args: [], says: /^Use: npm run opinion -- --calibrate FOLDER/ },
+  { args: ['--calibrate', '/nowhere'], says: /^Can’t read ideas\.jsonl/ },
   { args: ['--calibrate', ratings], says: /^No model is set up/ },
   {
     args: ['--calibrate', folderOf(rated('hat'))],
-    says: /of prompts that are held out, and of others/,
+    says: /for held-out prompts, and others/,
     model: 'fake-1',
   },
 ])('$says', async ({ args, says, model }) => {

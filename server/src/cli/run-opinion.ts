@@ -17,11 +17,11 @@ const deadlineMs = 120_000
 export async function runOpinion(env: Record<string, string | undefined>, args: readonly string[]): Promise<string> {
   const ratings = readRatings(folderIn(args))
   const { writer: settings } = readConfig(env)
-  if (!settings) throw new ToolError('No model is set up: set AI_BASE_URL and AI_MODEL, as .env.example says.')
+  if (!settings) throw new ToolError('No model is set up. Set AI_BASE_URL and AI_MODEL as described in .env.example.')
   const anchors = anchorsOf(ratings.prompts.filter(({ isHeldOut }) => !isHeldOut))
   const heldOut = ratings.prompts.filter(({ isHeldOut, ideas }) => isHeldOut && ideas.length >= ideasOfList)
   if (anchors.length === 0 || heldOut.length === 0)
-    throw new ToolError('The folder needs rated ideas of prompts that are held out, and of others for the anchors.')
+    throw new ToolError('The folder needs rated ideas for held-out prompts, and others for the anchors.')
   const { opinionModel: model, dailyCalls } = settings
   const writer = createOpinionRater({ ...settings, model, deadlineMs, ending: new AbortController().signal })
   const report = await withToolDatabase(env, async (pool) => {
@@ -37,11 +37,11 @@ export async function runOpinion(env: Record<string, string | undefined>, args: 
     await saveCalibration(openDatabase(pool), { model, rubric: rubricVersion, anchors, agreement, now: now() })
     return reportOf(model, agreement)
   })
-  return [...ratings.broken.map((line) => `Left out: ${line}`), report].join('\n')
+  return [...ratings.broken.map((line) => `Skipped: ${line}`), report].join('\n')
 }
 
 function folderIn(args: readonly string[]): string {
-  const usage = 'Please write: npm run opinion -- --calibrate FOLDER, with a folder of ratings (docs/scoring.md).'
+  const usage = 'Use: npm run opinion -- --calibrate FOLDER, with a folder of ratings (docs/scoring.md).'
   const { calibrate } = parseToolArgs(args, { calibrate: { type: 'string' } }, usage)
   if (calibrate === undefined) throw new ToolError(usage)
   return calibrate
@@ -81,7 +81,7 @@ async function measure(prompts: readonly RatedPrompt[], lookAt: LookAt): Promise
       rated.push({ model: ideas.map(({ originality }) => originality), people: list.map(({ rating }) => rating) })
     } catch (error) {
       if (!(error instanceof OutboundError || error instanceof WriterPaused)) throw error
-      throw new ToolError(`Nothing was stored, after ${rated.length} of ${prompts.length} problems. ${error.message}`)
+      throw new ToolError(`Nothing was saved, after ${rated.length} of ${prompts.length} problems. ${error.message}`)
     }
   }
   return measureAgreement(rated)

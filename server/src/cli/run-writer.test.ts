@@ -18,9 +18,8 @@ test('a trial shows each candidate with its verdicts, and stores nothing', async
   const { run, provider, pool } = await meet()
   const printed = await run('--dry', '7')
   expect(
-    printed.match(
-      /filters: passed; the nearest earlier problem is at 0\.\d\d\n {2}judge: yes to all twelve rules\n {2}good/g,
-    )?.length,
+    printed.match(/filters: passed; closest earlier problem: 0\.\d\d\n {2}judge: yes to all twelve rules\n {2}good/g)
+      ?.length,
   ).toBeGreaterThan(4)
   expect(printed.split('\n\n')).toHaveLength(7)
   for (const each of printed.split('\n\n')) expect(each).toMatch(/; writing took \d+\.\d s, judging took \d+\.\d s\n/)
@@ -35,14 +34,14 @@ test('T36: a hostile candidate is shown so that no terminal obeys it', async () 
   const worst = hostileProblems.slice(-40)
   provider.texts = () => worst.splice(0, 5)
   const printed = await run('--dry', '40')
-  expect(printed).toContain('stopped by')
+  expect(printed).toContain('rejected by')
   for (const shown of ['\\u{0}', '\\u{1b}', '\\u{202e}', '\\u{200b}', '\\u{d800}']) expect(printed).toContain(shown)
   expect(printed).not.toMatch(/\p{Cf}|\p{Cs}|[^\P{Cc}\n]/u)
 })
 
 test('without a trial the stock is filled once', async () => {
   const { run, pool } = await meet()
-  expect(await run()).toMatch(/^Stored \d+ problems, dropped \d+\. The day's calls are used up\.$/)
+  expect(await run()).toMatch(/^Stored \d+ problems, dropped \d+\. Today’s calls are used up\.$/)
   expect((await pool.query('select from daily_problem')).rowCount).toBe(15)
 })
 
@@ -65,7 +64,7 @@ test('what an operator tries out neither stops the app from writing nor is stopp
 })
 
 test('without a provider it says what to set', async () => {
-  await expect(runWriter({}, ['--dry', '5'])).rejects.toThrow('No provider is set up: set AI_BASE_URL and AI_MODEL')
+  await expect(runWriter({}, ['--dry', '5'])).rejects.toThrow('No provider is set up. Set AI_BASE_URL and AI_MODEL')
 })
 
 test.each([['--dry'], ['--dry', '0'], ['--dry', 'x'], ['--wet'], ['5']])(

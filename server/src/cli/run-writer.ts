@@ -22,7 +22,7 @@ export async function runWriter(env: Record<string, string | undefined>, args: r
   const settings = readConfig(env).writer
   if (!settings)
     throw new ToolError(
-      'No provider is set up: set AI_BASE_URL and AI_MODEL, as .env.example says. The bank works without.',
+      'No provider is set up. Set AI_BASE_URL and AI_MODEL as described in .env.example. The bank works without one.',
     )
   const ending = new AbortController().signal
   return await withToolDatabase(env, async (pool) => {
@@ -40,7 +40,7 @@ export async function runWriter(env: Record<string, string | undefined>, args: r
 }
 
 function readCount(args: readonly string[]): number | null {
-  const usage = `Please write: npm run writer [-- --dry 5], with a number from 1 to ${most}.`
+  const usage = `Use: npm run writer [-- --dry 5], with a number from 1 to ${most}.`
   const { dry } = parseToolArgs(args, { dry: { type: 'string' } }, usage)
   if (dry === undefined) return null
   if (!/^\d+$/.test(dry) || Number(dry) < 1 || Number(dry) > most) throw new ToolError(usage)
@@ -49,14 +49,14 @@ function readCount(args: readonly string[]): number | null {
 
 async function fillOnce(deps: StockDeps) {
   const { ended, stored, dropped, failed } = await fillStock(deps)
-  if (ended === 'busy') return 'The app is filling the stock at this moment.'
+  if (ended === 'busy') return 'The app is filling the stock right now.'
   const reasons = {
     done: '',
-    budget: " The day's calls are used up.",
-    breaker: ' The provider is left alone for a while.',
+    budget: ' Today’s calls are used up.',
+    breaker: ' The provider is paused for a while.',
     all_refused: ' Nothing that the model wrote was good.',
   }
-  const failures = failed.length > 0 ? ` Calls that failed: ${failed.join(', ')}.` : ''
+  const failures = failed.length > 0 ? ` Failed calls: ${failed.join(', ')}.` : ''
   return `Stored ${stored} problems, dropped ${dropped}.${reasons[ended]}${failures}`
 }
 
@@ -106,10 +106,10 @@ function createTimedWriter(writer: ProblemWriter, answers: string[]): ProblemWri
 }
 
 function describe({ text, findings, nearest, judgement, isGood }: ProblemCandidate): string {
-  const filters = findings.length > 0 ? `stopped by ${findings.join(', ')}` : 'passed'
+  const filters = findings.length > 0 ? `rejected by ${findings.join(', ')}` : 'passed'
   return [
     `  ${printable(text)}`,
-    `  filters: ${filters}; the nearest earlier problem is at ${nearest.toFixed(2)}`,
+    `  filters: ${filters}; closest earlier problem: ${nearest.toFixed(2)}`,
     `  judge: ${judgement === undefined ? 'not asked' : opinionOf(judgement)}`,
     `  ${isGood ? 'good' : 'dropped'}`,
   ].join('\n')
@@ -117,7 +117,7 @@ function describe({ text, findings, nearest, judgement, isGood }: ProblemCandida
 
 function opinionOf(judgement: ProblemCandidate['judgement']) {
   const broken = problemCriteria.filter((_, at) => judgement?.[at] === 'no')
-  if (!judgement) return 'gave no whole answer'
+  if (!judgement) return 'incomplete answer'
   return broken.length > 0 ? `no to: ${broken.join(' ')}` : 'yes to all twelve rules'
 }
 

@@ -115,18 +115,18 @@ test.each([
   [{ PUBLIC_URL: 'https://:pw@a.org' }, /^PUBLIC_URL must be an address like/],
   [
     { DATABASE_URL: 'mysql://a:hidden@b' },
-    'DATABASE_URL must be an address that begins with postgres:// or postgresql://, with # / ? % @ in a name or password written as %23 %2F %3F %25 %40.',
+    'DATABASE_URL must be an address that starts with postgres:// or postgresql://, with # / ? % @ in a name or password written as %23 %2F %3F %25 %40.',
   ],
   [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters.'],
   [{ WEB_CONCURRENCY: '65' }, 'WEB_CONCURRENCY must be a whole number from 1 to 64, not "65".'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "true".'],
   [
     { SMTP_URL: 'mail.a.org' },
-    'SMTP_URL must be an address that begins with smtp:// or smtps://, with # / ? % @ in a name or password written as %23 %2F %3F %25 %40.',
+    'SMTP_URL must be an address that starts with smtp:// or smtps://, with # / ? % @ in a name or password written as %23 %2F %3F %25 %40.',
   ],
-  [{ MAIL_FROM: 'A <a@b.org>\r\nBcc: c@d.org' }, /^MAIL_FROM must be an e-mail address, or a name/],
-  [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be an e-mail address, not "nobody".'],
-  [{ ADMIN_EMAILS: 'ada@a.org;bob' }, /^ADMIN_EMAILS must be e-mail addresses with commas/],
+  [{ MAIL_FROM: 'A <a@b.org>\r\nBcc: c@d.org' }, /^MAIL_FROM must be an email address, or a name/],
+  [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be an email address, not "nobody".'],
+  [{ ADMIN_EMAILS: 'ada@a.org;bob' }, /^ADMIN_EMAILS must be email addresses, separated by commas/],
   [{ AI_BASE_URL: 'ftp://a.org', AI_MODEL: 'm' }, /^AI_BASE_URL must be an address like [^"]*\.$/],
   [{ AI_BASE_URL: 'https://a:hidden@b.org', AI_MODEL: 'm' }, /^AI_BASE_URL must be an address like [^"]*\.$/],
   [{ AI_BASE_URL: 'https://a.org/v1' }, /^AI_BASE_URL and AI_MODEL must be set together/],
@@ -134,27 +134,30 @@ test.each([
   [{ AI_DAILY_CALLS: 'many' }, 'AI_DAILY_CALLS must be a whole number from 0 to 100000, not "many".'],
   [{ GUEST_DAILY_LIMIT: '-1' }, 'GUEST_DAILY_LIMIT must be a whole number from 0 to 1000000, not "-1".'],
   [{ RATE_FORGOT_PER_HOUR: '0' }, 'RATE_FORGOT_PER_HOUR must be a whole number from 1 to 1000000, not "0".'],
-  [{ STRIPE_SECRET_KEY: 'pk_live_hidden' }, /^STRIPE_SECRET_KEY must begin with sk_test_ or sk_live_[^"]*\.$/],
-  [{ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, /^STRIPE_PUBLISHABLE_KEY must begin with pk_test_ or pk_live_/],
-  [{ STRIPE_WEBHOOK_SECRET: 'hidden' }, 'STRIPE_WEBHOOK_SECRET must begin with whsec_.'],
-  [{ STRIPE_PRICE_ANNUAL: '10945' }, 'STRIPE_PRICE_ANNUAL must begin with price_, not "10945".'],
+  [{ STRIPE_SECRET_KEY: 'pk_live_hidden' }, /^STRIPE_SECRET_KEY must start with sk_test_ or sk_live_[^"]*\.$/],
+  [{ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, /^STRIPE_PUBLISHABLE_KEY must start with pk_test_ or pk_live_/],
+  [{ STRIPE_WEBHOOK_SECRET: 'hidden' }, 'STRIPE_WEBHOOK_SECRET must start with whsec_.'],
+  [{ STRIPE_PRICE_ANNUAL: '10945' }, 'STRIPE_PRICE_ANNUAL must start with price_, not "10945".'],
   [{ STRIPE_API_BASE: 'here' }, /^STRIPE_API_BASE must be an address like/],
-  [{ ...stripe, STRIPE_PRICE_ANNUAL: '' }, /set together: STRIPE_PRICE_ANNUAL is not set\.$/],
-  [{ STRIPE_API_BASE: 'http://127.0.0.1:1' }, /^The five settings of Stripe must be set together: STRIPE_SECRET_KEY, /],
-  [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /must be of one mode: both test, or both live\.$/],
-  [{ ...stripe, STRIPE_PRICE_ANNUAL: 'price_1' }, /must be two prices, not the same one\.$/],
+  [{ ...stripe, STRIPE_PRICE_ANNUAL: '' }, /set together\. Missing: STRIPE_PRICE_ANNUAL\.$/],
+  [
+    { STRIPE_API_BASE: 'http://127.0.0.1:1' },
+    /^The five Stripe settings must be set together\. Missing: STRIPE_SECRET_KEY, /,
+  ],
+  [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /must be in the same mode: both test or both live\.$/],
+  [{ ...stripe, STRIPE_PRICE_ANNUAL: 'price_1' }, /must be two different prices\.$/],
   [{ SHARED_IDEAS: 'yes' }, 'SHARED_IDEAS must be one of on, review, off, not "yes".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, not "loud".'],
   [
     { HOST: '0.0.0.0', ADMIN_EMAILS: 'ada@a.org' },
-    /^PUBLIC_URL must be set where ADMIN_EMAILS names somebody and HOST \(0\.0\.0\.0\) is not only this machine: [^\n]*\.$/,
+    /^PUBLIC_URL must be set when ADMIN_EMAILS lists anyone and HOST \(0\.0\.0\.0\) isn’t only this machine\. [^\n]*\.$/,
   ],
-  [{ HOST: '::', ADMIN_EMAILS: 'ada@a.org', SMTP_URL: 'smtp://b.org' }, /^PUBLIC_URL must be set where ADMIN_EMAILS/],
-  [{ VAPID_SUBJECT: 'hidden' }, 'VAPID_SUBJECT is set, but this version does not read it: please remove it.'],
-  [{ VAPID_SUBJECT: 'mailto:a@b.org' }, 'VAPID_SUBJECT is set, but this version does not read it: please remove it.'],
+  [{ HOST: '::', ADMIN_EMAILS: 'ada@a.org', SMTP_URL: 'smtp://b.org' }, /^PUBLIC_URL must be set when ADMIN_EMAILS/],
+  [{ VAPID_SUBJECT: 'hidden' }, 'VAPID_SUBJECT is set, but this version doesn’t use it. Please remove it.'],
+  [{ VAPID_SUBJECT: 'mailto:a@b.org' }, 'VAPID_SUBJECT is set, but this version doesn’t use it. Please remove it.'],
   [
     { DATABASE_REPLICA_URL: 'postgres://a:hidden@b/c' },
-    /^DATABASE_URL must be set together with DATABASE_REPLICA_URL: [^\n]*\.$/,
+    /^DATABASE_URL must be set together with DATABASE_REPLICA_URL, which is a copy of it\.$/,
   ],
   [{ DATABASE_URL: 'postgres://a@b/c' }, /^APP_SECRET must be set together with DATABASE_URL/],
 ])('a wrong value names itself: %o', (env, sentence) => {
@@ -233,17 +236,20 @@ test.each([
   [{ OIDC_PROVIDERS: 'my-house' }, 'OIDC_PROVIDERS must be different names'],
   [
     { OIDC_GOOGLE_ISSUER: '', OIDC_GOOGLE_CLIENT_ID: '' },
-    'OIDC_GOOGLE_ISSUER must be set, because OIDC_PROVIDERS names it.\nOIDC_GOOGLE_CLIENT_ID',
+    'OIDC_GOOGLE_ISSUER must be set, because OIDC_PROVIDERS lists it.\nOIDC_GOOGLE_CLIENT_ID',
   ],
   [{ ...google, OIDC_GOOGLE_ISSUER: 'http://a.org' }, /^OIDC_GOOGLE_ISSUER must be an address like https:/],
   [{ ...google, OIDC_GOOGLE_ISSUER: 'https://a:hidden@a.org' }, /^OIDC_GOOGLE_ISSUER must be an address like [^@]*$/],
-  [{ ...google, OIDC_GOOGLE_SCOPES: 'email' }, 'OIDC_GOOGLE_SCOPES must be words with spaces between them, and openid'],
-  [{ ...google, OIDC_GOOGLE_LABEL: 'a\u202eb' }, 'OIDC_GOOGLE_LABEL must be a name of up to 40 letters.'],
-  [{ ...google, OIDC_GOOGLE_TEAM_ID: 'T' }, /^OIDC_GOOGLE_TEAM_ID, .* must be set together, and without/],
+  [
+    { ...google, OIDC_GOOGLE_SCOPES: 'email' },
+    'OIDC_GOOGLE_SCOPES must be words separated by spaces, including openid',
+  ],
+  [{ ...google, OIDC_GOOGLE_LABEL: 'a\u202eb' }, 'OIDC_GOOGLE_LABEL must be a name of up to 40 characters.'],
+  [{ ...google, OIDC_GOOGLE_TEAM_ID: 'T' }, /^OIDC_GOOGLE_TEAM_ID, .* must be set together, without/],
   [{ ...google, OIDC_GOOGLE_KEY_FILE: '/no/such/file' }, 'OIDC_GOOGLE_KEY_FILE must be a file that can be read.'],
   [
     { OIDC_PROVIDERS: 'google,work', ...work, OIDC_WORK_ISSUER: 'https://accounts.google.com/' },
-    'OIDC_PROVIDERS names two of the same issuer.',
+    'OIDC_PROVIDERS lists two with the same issuer.',
   ],
 ])('a provider whose settings are wrong stops the start: %o', (env, sentence) => {
   expect(() => readConfig({ OIDC_PROVIDERS: 'google', ...google, ...env } as Record<string, string>)).toThrow(sentence)
@@ -253,7 +259,7 @@ test('a key of another kind is not one for Apple', async () => {
   const file = join(await emptyFolder(), 'key.pem')
   await writeFile(file, pemOf(otherKey))
   const env = { OIDC_PROVIDERS: 'google', ...google, OIDC_GOOGLE_KEY_FILE: file }
-  expect(() => readConfig(env)).toThrow('OIDC_GOOGLE_KEY_FILE must be a file with a private key of ES256')
+  expect(() => readConfig(env)).toThrow('OIDC_GOOGLE_KEY_FILE must be a file with an ES256 private key')
 })
 
 test('the terms of the operator are read with the settings', async () => {

@@ -78,13 +78,13 @@ const secretsOf = ({ APP_SECRET, APP_SECRET_BEFORE = [] }: Values) => ({
 function refuseHalfSet(values: Values) {
   if (values.DATABASE_URL && !values.APP_SECRET)
     throw new StartError(
-      'APP_SECRET must be set together with DATABASE_URL: processes on other machines need the same one. "openssl rand -hex 32" makes one.',
+      'APP_SECRET must be set together with DATABASE_URL, because every machine needs the same one. "openssl rand -hex 32" makes one.',
     )
   if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL)
-    throw new StartError('DATABASE_URL must be set together with DATABASE_REPLICA_URL: the replica is a copy of it.')
+    throw new StartError('DATABASE_URL must be set together with DATABASE_REPLICA_URL, which is a copy of it.')
   if (values.ADMIN_EMAILS.length > 0 && !isLoopbackAddress(values.HOST) && !values.PUBLIC_URL)
     throw new StartError(
-      `PUBLIC_URL must be set where ADMIN_EMAILS names somebody and HOST (${values.HOST}) is not only this machine: anybody who can reach it could ask by a name of theirs.`,
+      `PUBLIC_URL must be set when ADMIN_EMAILS lists anyone and HOST (${values.HOST}) isn’t only this machine. Otherwise anyone who can reach it could ask under a name of theirs.`,
     )
 }
 
@@ -126,9 +126,7 @@ function readWriterSettings(values: Values): WriterSettings | null {
       opinionDeadlineMs: values.AI_OPINION_SECONDS * 1000,
     }
   if (baseUrl || model)
-    throw new StartError(
-      'AI_BASE_URL and AI_MODEL must be set together: one says where the model is, the other which one.',
-    )
+    throw new StartError('AI_BASE_URL and AI_MODEL must be set together: where the model is, and which one.')
   return null
 }
 
@@ -145,11 +143,13 @@ function readStripeSettings(values: Values): StripeSettings | null {
   if (missing.length === ofStripe.length && !values.STRIPE_API_BASE) return null
   const [secretKey, publishableKey, webhookSecret, monthly, annual] = ofStripe.map((name) => values[name] ?? '')
   if (missing.length > 0 || !secretKey || !publishableKey || !webhookSecret || !monthly || !annual)
-    throw new StartError(`The five settings of Stripe must be set together: ${missing.join(', ')} is not set.`)
+    throw new StartError(`The five Stripe settings must be set together. Missing: ${missing.join(', ')}.`)
   if (secretKey.split('_')[1] !== publishableKey.split('_')[1])
-    throw new StartError('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be of one mode: both test, or both live.')
+    throw new StartError(
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be in the same mode: both test or both live.',
+    )
   if (monthly === annual)
-    throw new StartError('STRIPE_PRICE_MONTHLY and STRIPE_PRICE_ANNUAL must be two prices, not the same one.')
+    throw new StartError('STRIPE_PRICE_MONTHLY and STRIPE_PRICE_ANNUAL must be two different prices.')
   return { secretKey, publishableKey, webhookSecret, prices: { monthly, annual }, apiBase: values.STRIPE_API_BASE }
 }
 
@@ -170,7 +170,7 @@ function faultOf(name: Name, message: string, texts: Record<string, string | und
 }
 
 export function renderEnvExample() {
-  const head = '# All of this is optional. Copy the file to .env and change what you need.\n'
+  const head = '# Everything here is optional. Copy this file to .env and change what you need.\n'
   const lines = Object.entries(settings.shape).map(([name, schema]) => {
     const { meaning, usual } = settingDocs.get(schema) ?? {}
     return meaning === undefined ? '' : `\n# ${meaning}\n# ${name}=${usual}\n`

@@ -23,14 +23,14 @@ const isWeb = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''
 const addresses = parsedBy((text) => {
   const list = text.split(',').map((each) => each.trim())
   return list.every(isWeb) ? list : undefined
-}, 'must be addresses that begin with http:// or https://, with commas between them')
+}, 'must be addresses that start with http:// or https://, separated by commas')
 
 const priceList = parsedBy(
   (text) => {
     const sources = text.split(',').map(priceSource)
     return sources.every((each) => each !== undefined) ? sources : undefined
   },
-  `must be pairs like coingecko=https://…, with commas between them, of ${priceServers.join(', ')}`,
+  `must be pairs like coingecko=https://…, separated by commas, from ${priceServers.join(', ')}`,
 )
 
 function priceSource(text: string): PriceSource | undefined {
@@ -43,12 +43,12 @@ const isServer = (text: string): text is PriceServer => priceServers.some((serve
 
 const secret = { secret: true }
 const servers = (usual: string, of: string) =>
-  setting(usual, `Servers of ${of}; where there are several, they must agree.`, addresses)
+  setting(usual, `Servers for ${of}. If there are several, they must agree.`, addresses)
 
 /** Keys and accounts are secret: they reveal all payments. */
 export const cryptoSettings = {
   CRYPTO_BTC_XPUB: optionalSetting(
-    'Payments in BTC: the public key of the account m/84h/0h/0h, as xpub or zpub.',
+    'BTC payments: the public key of the account m/84h/0h/0h, as xpub or zpub.',
     publicKey,
     secret,
   ),
@@ -57,20 +57,17 @@ export const cryptoSettings = {
     publicKey,
     secret,
   ),
-  CRYPTO_TRON_XPUB: optionalSetting('Payments on TRON: the public key of m/44h/195h/0h/0.', publicKey, secret),
-  CRYPTO_XRP_ACCOUNT: optionalSetting('Payments in XRP: an account that demands destination tags.', xrpAccount, secret),
+  CRYPTO_TRON_XPUB: optionalSetting('TRON payments: the public key of m/44h/195h/0h/0.', publicKey, secret),
+  CRYPTO_XRP_ACCOUNT: optionalSetting('XRP payments: an account that requires destination tags.', xrpAccount, secret),
   CRYPTO_SOL_ACCOUNT: optionalSetting(
-    'Payments in SOL: an account; wallets name a payment by its reference.',
+    'SOL payments: an account. Wallets name a payment by its reference.',
     solanaAccount,
     secret,
   ),
-  CRYPTO_SOL_POOL_FILE: optionalSetting(
-    'Addresses made beforehand, one a line, each for one payment in SOL.',
-    folderPath,
-  ),
+  CRYPTO_SOL_POOL_FILE: optionalSetting('Pre-made addresses, one per line, each for one SOL payment.', folderPath),
   BTC_ESPLORA_URL: servers('https://blockstream.info/api,https://mempool.space/api', 'Bitcoin (Esplora)'),
   BITCOIN_RPC_URL: optionalSetting(
-    'Bitcoin nodes of your own, like http://name:password@127.0.0.1:8332, in place of those.',
+    'Your own Bitcoin nodes, like http://name:password@127.0.0.1:8332, instead of those.',
     addresses,
     secret,
   ),
@@ -82,7 +79,7 @@ export const cryptoSettings = {
   SOLANA_RPC_URL: servers('https://api.mainnet-beta.solana.com', 'Solana (JSON-RPC)'),
   PRICE_URLS: setting(
     'coingecko=https://api.coingecko.com/api/v3,coinbase=https://api.exchange.coinbase.com,kraken=https://api.kraken.com',
-    'Servers of prices; two at least must agree.',
+    'Price servers. At least two must agree.',
     priceList,
   ),
 }

@@ -12,12 +12,12 @@ const names = parsedBy((text) => {
   return list.every((name) => /^[a-z][a-z0-9]{0,19}$/.test(name)) && new Set(list).size === list.length
     ? list
     : undefined
-}, 'must be different names of up to 20 letters and digits, a letter first, with commas between them')
+}, 'must be different names of up to 20 letters and digits, starting with a letter, separated by commas')
 
 export const oidcSettings = {
   OIDC_PROVIDERS: setting(
     '',
-    'Other ways to sign in: names like google,work of providers of OpenID Connect. Each has OIDC_<NAME>_ISSUER, _CLIENT_ID and _CLIENT_SECRET, and if need be _LABEL and _SCOPES; Apple has _TEAM_ID, _KEY_ID and _KEY_FILE in place of the secret (docs/sign-in.md).',
+    'More ways to sign in: names of OpenID Connect providers, like google,work. Each needs OIDC_<NAME>_ISSUER, _CLIENT_ID and _CLIENT_SECRET, and can have _LABEL and _SCOPES. Apple uses _TEAM_ID, _KEY_ID and _KEY_FILE instead of the secret (docs/sign-in.md).',
     names,
   ),
 }
@@ -27,11 +27,11 @@ const issuer = parsedBy((text) => {
   const { protocol, host = '', search, hash, username, password } = URL.parse(text) ?? {}
   const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(host))
   return isSafe && !search && !hash && !username && !password ? text : undefined
-}, 'must be an address like https://accounts.google.com; http:// is for this machine only')
+}, 'must be an address like https://accounts.google.com (http:// only on this machine)')
 
 const scopes = parsedBy(
   (text) => (/^[\x21-\x7e]+( [\x21-\x7e]+)*$/.test(text) && text.split(' ').includes('openid') ? text : undefined),
-  'must be words with spaces between them, and openid one of them',
+  'must be words separated by spaces, including openid',
 )
 
 const privateKey = fileContent(16).refine((pem) => {
@@ -40,9 +40,9 @@ const privateKey = fileContent(16).refine((pem) => {
   } catch {
     return false
   }
-}, 'must be a file with a private key of ES256, as Apple gives it (.p8)')
+}, 'must be a file with an ES256 private key, as Apple provides it (.p8)')
 
-const label = z.string().regex(/^[^\p{C}]{1,40}$/u, 'must be a name of up to 40 letters')
+const label = z.string().regex(/^[^\p{C}]{1,40}$/u, 'must be a name of up to 40 characters')
 const filled = atLeast(1)
 
 const provider = z.object({
@@ -62,7 +62,7 @@ type Read = z.output<typeof provider>
 export function readProviderSettings(names: readonly string[], env: Env): ProviderSettings[] {
   const providers = names.map((name) => providerOf(name, env))
   const issuers = providers.map(({ issuer }) => issuer.replace(/\/$/, ''))
-  if (new Set(issuers).size < issuers.length) throw new StartError('OIDC_PROVIDERS names two of the same issuer.')
+  if (new Set(issuers).size < issuers.length) throw new StartError('OIDC_PROVIDERS lists two with the same issuer.')
   return providers
 }
 
@@ -89,12 +89,12 @@ function providerOf(name: string, env: Env): ProviderSettings {
 
 /** Without the value: it may be a secret. */
 const faultOf = (name: string, message: string) =>
-  /^must/.test(message) ? `${name} ${message}.` : `${name} must be set, because OIDC_PROVIDERS names it.`
+  /^must/.test(message) ? `${name} ${message}.` : `${name} must be set, because OIDC_PROVIDERS lists it.`
 
 function secretOf(start: string, { CLIENT_SECRET, TEAM_ID, KEY_ID, KEY_FILE }: Read): string | SigningKey | null {
   if (TEAM_ID && KEY_ID && KEY_FILE && !CLIENT_SECRET) return { teamId: TEAM_ID, keyId: KEY_ID, pem: KEY_FILE }
   if (!TEAM_ID && !KEY_ID && !KEY_FILE) return CLIENT_SECRET ?? null
   throw new StartError(
-    `${start}TEAM_ID, ${start}KEY_ID and ${start}KEY_FILE must be set together, and without ${start}CLIENT_SECRET.`,
+    `${start}TEAM_ID, ${start}KEY_ID and ${start}KEY_FILE must be set together, without ${start}CLIENT_SECRET.`,
   )
 }

@@ -20,7 +20,7 @@ export const setting = <T>(usual: string, meaning: string, value: Value<T>) =>
 export const optionalSetting = <T>(meaning: string, value: Value<T>, { secret = false, usual = '' } = {}) =>
   value.optional().register(settingDocs, { meaning, usual, isSecret: secret })
 
-export const unreadSetting = z.undefined('is set, but this version does not read it: please remove it').optional()
+export const unreadSetting = z.undefined('is set, but this version doesn’t use it. Please remove it').optional()
 
 const matching = (isRight: (text: string) => boolean, message: string): Value<string> =>
   z.string().refine(isRight, message)
@@ -84,7 +84,7 @@ export const host = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP
 export const url = (...kinds: string[]) =>
   matching(
     (text) => kinds.includes(schemeOf(text) ?? ''),
-    `must be an address that begins with ${kinds.map((kind) => `${kind}://`).join(' or ')}, with # / ? % @ in a name or password written as %23 %2F %3F %25 %40`,
+    `must be an address that starts with ${kinds.map((kind) => `${kind}://`).join(' or ')}, with # / ? % @ in a name or password written as %23 %2F %3F %25 %40`,
   )
 
 /** An address of libpq names no host where `?host=` names a socket. A sign as it was typed would begin another part. */
@@ -105,7 +105,7 @@ export const apiBaseUrl = parsedBy((text) => {
   const { protocol = '', search, hash, username, password, href } = URL.parse(text) ?? {}
   const isBase = /^https?:$/.test(protocol) && !search && !hash && !username && !password
   return isBase ? href?.replace(/(?<!\/)\/+$/, '') : undefined
-}, 'must be an address like http://127.0.0.1:11434/v1, without a name, password or question mark')
+}, 'must be an address like http://127.0.0.1:11434/v1, without a name, password or query')
 
 export const stripeKey = (...kinds: string[]) =>
   matching(
@@ -113,27 +113,27 @@ export const stripeKey = (...kinds: string[]) =>
       const [kind = '', mode = '', rest = ''] = text.split('_')
       return kinds.includes(kind) && ['test', 'live'].includes(mode) && rest !== ''
     },
-    `must begin with ${kinds.map((each) => `${each}_test_ or ${each}_live_`).join(', ')}`,
+    `must start with ${kinds.map((each) => `${each}_test_ or ${each}_live_`).join(', ')}`,
   )
 
 export const startingWith = (start: string) =>
   matching(
     (text) => text.startsWith(start) && text.length > start.length && !/\s/.test(text),
-    `must begin with ${start}`,
+    `must start with ${start}`,
   )
 
 const addressIn = (text: string) => (isEmail(text) ? canonicalEmail(text) : undefined)
 
-export const email = parsedBy(addressIn, 'must be an e-mail address')
+export const email = parsedBy(addressIn, 'must be an email address')
 
 export const emails = parsedBy((text) => {
   const parts = text.split(',').filter((each) => each.trim())
   const addresses = parts.map((each) => addressIn(each.trim())).filter((each) => each !== undefined)
   return addresses.length === parts.length ? [...new Set(addresses)] : undefined
-}, 'must be e-mail addresses with commas between them')
+}, 'must be email addresses, separated by commas')
 
 /** `name@host` or `Name <name@host>`; one line, because more could add headers to a mail. */
 export const sender = matching(
   (text) => addressIn(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text) !== undefined,
-  'must be an e-mail address, or a name with the address in <angle brackets>',
+  'must be an email address, or a name followed by the address in <angle brackets>',
 )

@@ -23,7 +23,7 @@ export async function withClient<T>(
   client.on('error', () => undefined)
   try {
     await client.connect().catch((cause) => {
-      throw new StartError(`${nameOf[wanted]} cannot be reached: ${plainReason(cause)}. Check ${settingOf[wanted]}.`, {
+      throw new StartError(`${nameOf[wanted]} can’t be reached: ${plainReason(cause)}. Check ${settingOf[wanted]}.`, {
         cause,
       })
     })

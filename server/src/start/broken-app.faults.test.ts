@@ -163,7 +163,7 @@ test('a start in the middle of a failover says so in one sentence, waits, and th
     DATABASE_URL: addressOf(proxy.connection),
     APP_SECRET: world.secret,
   })
-  await expect.poll(() => app.said.err).toMatch(/The database cannot be reached: .* Trying again for 60 seconds\./)
+  await expect.poll(() => app.said.err).toMatch(/The database can’t be reached: .* Trying again for 60 seconds\./)
   proxy.faults.mode = 'pass'
   await app.ready()
   expect(app.said.err.match(/Trying again/g)).toHaveLength(1)

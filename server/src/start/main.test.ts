@@ -42,7 +42,7 @@ test('a database that cannot be reached is said without its password', async () 
   const DATA_DIR = await emptyFolder()
   const settings = { DATABASE_URL, DATA_DIR, APP_SECRET: 'x'.repeat(32), DATABASE_WAIT_SECONDS: '0' }
   const { code, err } = await refusal(settings)
-  expect([code, err]).toEqual([1, expect.stringMatching(/^The database cannot be reached: .*Check DATABASE_URL\.\n$/)])
+  expect([code, err]).toEqual([1, expect.stringMatching(/^The database can’t be reached: .*Check DATABASE_URL\.\n$/)])
   expect(err).not.toContain('hidden')
 })
 
@@ -63,7 +63,7 @@ test('the app starts with the terms of its operator, refuses a second one on its
   const app = await startApp({ PORT: port, DATA_DIR: home, TERMS_FILE: await ownTerms() })
   await app.ready()
   await expectOwnTerms(port)
-  expect(app.said.out).toBe(`Firecrest is ready on http://localhost:${port}\n`)
+  expect(app.said.out).toBe(`Firecrest is running at http://localhost:${port}\n`)
   expect(await refusal({ PORT: await freePort(), DATA_DIR: home })).toMatchObject({
     code: 1,
     err: `Another Firecrest already uses the data folder ${home}. Stop that one first, or give this one a folder of its own with DATA_DIR.\n`,
@@ -108,7 +108,7 @@ async function ownTerms() {
   return file
 }
 
-/** The operator’s own terms are answered and stand in the page that is read without scripts. */
+/** The site owner’s own terms are answered and stand in the page that is read without scripts. */
 async function expectOwnTerms(port: string) {
   const read = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
   const page = await read('/terms')

@@ -8,6 +8,6 @@ test('somebody who starts the server on an old Node reads which one it needs', (
   const { status, stderr } = spawnSync(process.execPath, ['--import', old, main], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([
     1,
-    'Firecrest runs on Node 26 or newer; this is 24.1.0. "npm start" brings its own Node.\n',
+    'Firecrest needs Node 26 or newer. This is 24.1.0. "npm start" brings its own.\n',
   ])
 })

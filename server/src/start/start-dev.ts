@@ -26,7 +26,7 @@ export async function startDev(env: Record<string, string | undefined>) {
     const config = readConfig(env)
     setLogLevel(config.logLevel)
     await open(config, life)
-    process.stdout.write(`Firecrest is ready on ${config.publicUrl}, with hot reload\n`)
+    process.stdout.write(`Firecrest is running at ${config.publicUrl} with hot reload\n`)
   } catch (error) {
     await life.fail(error)
   }

@@ -40,7 +40,7 @@ export async function start(env: Env) {
     )
     if (config.processes > 1) await runWorkers(config.processes, server.connection, life)
     else await answer(config, server.connection, { life, terms })
-    process.stdout.write(`Firecrest is ready on ${config.publicUrl}\n`)
+    process.stdout.write(`Firecrest is running at ${config.publicUrl}\n`)
   } catch (error) {
     await life.fail(error)
   }
@@ -67,8 +67,7 @@ interface AnswerInput {
 }
 
 async function answer(config: Config, connection: Connection, { life, terms }: AnswerInput) {
-  if (!existsSync(`${dist}landing.html`))
-    throw new StartError('The pages are not built. "npm start" builds them first.')
+  if (!existsSync(`${dist}landing.html`)) throw new StartError('The pages aren’t built. "npm start" builds them first.')
   const assembling = life.onShutdown(
     assembleApp(config, connection, { terms, retry: connectRetryOptions(config, life), ending: life.ending }),
     ({ close }) => close(),
@@ -105,7 +104,7 @@ async function runWorkers(count: number, connection: Connection, life: Lifecycle
 
   cluster.on('exit', async (worker, code, signal) => {
     if (ending) return
-    log('error', 'A worker died and is replaced.', { pid: worker.process.pid, code, signal })
+    log('error', 'A worker died and was replaced.', { pid: worker.process.pid, code, signal })
     await pause(restPauseMs)
     if (!ending) fork()
   })

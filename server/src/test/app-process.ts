@@ -58,7 +58,7 @@ type Settings = Record<string, string>
 export async function startApp(settings: Settings, wrap: readonly string[] = []) {
   const app = await startProcess([...wrap, process.execPath, programs.app], settings)
   const isReady = new Promise<void>((resolve) => {
-    app.child.stdout?.on('data', () => app.said.out.includes('is ready') && resolve())
+    app.child.stdout?.on('data', () => app.said.out.includes('is running') && resolve())
   })
   const isOver = async () => expect.fail(`It ended with ${await app.ended}: ${app.said.out}${app.said.err}`)
   return { ...app, ready: () => Promise.race([isReady, isOver()]) }

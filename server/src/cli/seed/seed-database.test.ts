@@ -9,7 +9,7 @@ const now = new Date('2026-03-14T20:00:00Z')
 test('seeded people have a history that equals a recount, and can sign in; visitors tried a problem', async () => {
   const world = await createWorld({ at: now.toISOString() })
   const said = await runSeed(world.pool, { users: 60, days: 90, force: false }, now)
-  expect(said).toMatch(/^Made 60 people with \d{3,} finished rounds\./)
+  expect(said).toMatch(/^Created 60 people with \d{3,} finished sessions\./)
   expect(await findBreaches(world.pool, new Date(now.getTime() + 86_400_000))).toEqual([])
   const { rows } = await world.pool.query(`
     select bool_and(p.total_solved = c.total and p.last_day is not distinct from c.last_day and p.last_day_rounds = c.rounds) as equal
@@ -44,14 +44,14 @@ test('seeded people have a history that equals a recount, and can sign in; visit
   expect(summary.accountsCreated).toBeGreaterThan(0)
   expect([popularGeniuses.length, popularProblems.length]).toEqual([10, 10])
   const again = await runSeed(world.pool, { users: 3, days: 5, force: false }, now)
-  expect(again).toContain('Made 3 people')
+  expect(again).toContain('Created 3 people')
 })
 
 test('a database with real accounts is left alone unless forced', async () => {
   const world = await createWorld({ at: now.toISOString() })
   await world.signIn('Ada')
   await expect(runSeed(world.pool, { users: 1, days: 1, force: false }, now)).rejects.toThrow('1 real accounts')
-  expect(await runSeed(world.pool, { users: 1, days: 1, force: true }, now)).toContain('Made 1 people')
+  expect(await runSeed(world.pool, { users: 1, days: 1, force: true }, now)).toContain('Created 1 people')
 })
 
 test.each([
@@ -60,5 +60,5 @@ test.each([
   ['--users', '1e3'],
   ['--people', '5'],
 ])('%s %s is refused in a sentence', (...args) => {
-  expect(() => readSeedOptions(args)).toThrow(/must be a whole number|Please write/)
+  expect(() => readSeedOptions(args)).toThrow(/must be a whole number|Use:/)
 })

@@ -26,7 +26,7 @@ export async function runSeed(pool: pg.Pool, { users, days, force }: SeedOptions
   const [real] = await countRealUsers(openDatabase(pool))
   if (real && real.count > 0 && !force)
     throw new ToolError(
-      `This database holds ${real.count} real accounts. Seed an empty one, or add --force if you are sure.`,
+      `This database has ${real.count} real accounts. Seed an empty one, or add --force if you’re sure.`,
     )
   const passwordHash = await hashPassword(password, { by: 'account', id: 'seed' })
   const run = randomUUID().slice(0, 6)
@@ -51,7 +51,7 @@ export async function runSeed(pool: pg.Pool, { users, days, force }: SeedOptions
     )
   }
   await seedGuestVisits(openDatabase(pool), { run, count: users * guestVisitsPerPerson, days, now })
-  return `Made ${users} people with ${rounds} finished rounds. Sign in as ${shown ?? `1.${run}@${seedDomain}`} with the password "${password}".`
+  return `Created ${users} people with ${rounds} finished sessions. Sign in as ${shown ?? `1.${run}@${seedDomain}`} with the password "${password}".`
 }
 
 interface RowsInput {

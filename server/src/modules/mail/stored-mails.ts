@@ -24,7 +24,7 @@ export function createStoredMailer({ db, secret, from, publicUrl }: Settings): M
       await insertStoredMail(db, { mailId: message.id, sealed }).catch(() => {
         throw new MailError('away', 'the database did not take it')
       })
-      log('info', 'SMTP_URL isn’t set, so an email was saved. “npm run admin -- letters FOLDER” writes it to a file.', {
+      log('info', 'SMTP_URL isn’t set, so an email was saved. “npm run admin -- emails FOLDER” writes it to a file.', {
         id: message.id,
       })
     },

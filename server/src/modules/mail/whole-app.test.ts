@@ -76,14 +76,14 @@ test('T61: on a database of the operator’s own the letter is a sealed row, whi
   expect(app.said.err).not.toMatch(/token=|ada@/)
   expect(await readdir(join(dataDir, 'mail')).catch(() => [])).toEqual([])
 
-  const folder = join(await emptyFolder(), 'letters')
-  expect(await runAdmin(world, ['letters', folder])).toBe(`One letter is in ${folder} now.`)
+  const folder = join(await emptyFolder(), 'emails')
+  expect(await runAdmin(world, ['emails', folder])).toBe(`One email is now in ${folder}.`)
   const mail = readMail(await readFile(join(folder, `${row?.id}.eml`), 'utf8'))
   expect([mail.header('to'), mail.text]).toEqual([ada.email, expect.stringContaining('/reset-password?token=')])
   expect((await stat(join(folder, `${row?.id}.eml`))).mode & 0o777).toBe(0o600)
   const other = await emptyFolder()
-  expect(await runAdmin({ ...world, secret: 'another' }, ['letters', other])).toBe(
-    `0 letters are in ${other} now. 1 more cannot be read: APP_SECRET has changed since.`,
+  expect(await runAdmin({ ...world, secret: 'another' }, ['emails', other])).toBe(
+    `0 emails are now in ${other}. 1 more can’t be read, because APP_SECRET has changed since.`,
   )
 
   await deleteAccount()
