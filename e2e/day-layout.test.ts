@@ -109,7 +109,7 @@ test('no new achievement does either', async () => {
   expect(await coveredByToast(page)).toEqual([])
   // Nobody who is in the bar with the keyboard loses the focus.
   await page.setViewportSize(desktop.viewport)
-  const link = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'History' })
+  const link = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Album' })
   await link.focus()
   await page.setViewportSize({ width: 1200, height: 800 })
   expect(await link.evaluate((element) => element.checkVisibility({ visibilityProperty: true }))).toBe(true)

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct, phone } from './browser.ts'
+import { goTo, openProduct, phone } from './browser.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
 
@@ -63,9 +63,9 @@ test('a draft for a problem of one’s own survives the tab', async () => {
 test('free people see the Premium offer at each of the three screens', async () => {
   const page = await product.visitAs('Free', '/custom-problem')
   await page.getByRole('heading', { name: 'Custom problems come with Premium' }).waitFor()
-  await page.getByRole('link', { name: 'History' }).click()
+  await goTo(page, 'History')
   await page.getByRole('heading', { name: 'History comes with Premium' }).waitFor()
-  await page.getByRole('link', { name: 'Analytics' }).click()
+  await goTo(page, 'Analytics')
   await page.getByRole('heading', { name: 'Analytics comes with Premium' }).waitFor()
   // The sample behind the gate is for the eye alone.
   for (let press = 0; press < 12; press += 1) {

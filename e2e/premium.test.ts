@@ -5,7 +5,7 @@ import { openStripeGateway } from '@app/server/vendors/stripe/open-stripe'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { brokenRules } from './axe.ts'
-import { desktop, openProduct, phone, settingsStand } from './browser.ts'
+import { desktop, goTo, openProduct, phone, settingsStand } from './browser.ts'
 import { answerForStripe, stripeHosts } from './fake-stripe.ts'
 
 const at = '2026-03-01T12:00:00Z'
@@ -92,7 +92,7 @@ test('paid by the month: Premium at once, until it is cancelled and its time is 
   await page.getByRole('link', { name: 'View History' }).click()
   await heading(page, 'Every idea you submitted').waitFor()
 
-  await page.getByRole('link', { name: 'Premium', exact: true }).first().click()
+  await goTo(page, 'Premium')
   await heading(page, "You're Already Premium!").waitFor()
   await page.getByText('Premium, monthly. Renews on 1 April 2026.').waitFor()
   await lookAround(page)

@@ -36,6 +36,8 @@ export const screenVisits = (rounds: { undecided: string; decided: string }): re
   { path: '/solution-history', heading: 'History comes with Premium', signedIn: true },
   { path: '/analytics', heading: 'What your sessions show', signedIn: true, as: nora },
   { path: '/analytics', heading: 'What your sessions show', signedIn: true },
+  { path: '/you', heading: 'Nora', signedIn: true, as: nora },
+  { path: '/you', heading: /Rhea/, signedIn: true, as: rhea },
   { path: '/album', heading: 'Album', signedIn: true, as: rhea, presses: ['Tesla'] },
   { path: '/solve', heading: /.{10,}/, signedIn: true, as: nora, presses: ['Focus mode'] },
   {

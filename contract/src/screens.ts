@@ -19,6 +19,7 @@ export const screens = [
   { path: '/album', for: 'user' },
   { path: '/months/:month', for: 'user' },
   { path: '/book', for: 'user' },
+  { path: '/you', for: 'user' },
   { path: '/settings', for: 'user' },
   { path: '/admin', for: 'user' },
   { path: '/premium', for: 'user', signedOut: '/login' },

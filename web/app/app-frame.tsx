@@ -1,10 +1,12 @@
-import { ChartLine, Crown, History, House } from 'lucide-react'
+import { dayAt } from '@app/domain/day/day'
+import { BookImage, CalendarDays, CircleUser, House, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type User, useUser } from '../api/session.ts'
 import { AccountMenu } from '../modules/account/account-menu.tsx'
 import { OfflineTag } from '../modules/offline/offline-tag.tsx'
 import { SupportLink } from '../modules/support/support-link.tsx'
 import { Link } from '../router/link.tsx'
+import { type Address, useNavigation } from '../router/navigation.ts'
 import { brand } from '../ui/brand.ts'
 import { Button } from '../ui/button.tsx'
 import { logo } from '../ui/logo.tsx'
@@ -30,7 +32,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           </Link>
         </div>
       </footer>
-      {user && <PhoneTabs />}
+      {user && <PhoneTabs user={user} />}
     </>
   )
 }
@@ -44,22 +46,40 @@ const GuestBar = () => (
   </LogoBar>
 )
 
-const places = [
+interface Place {
+  to: Address
+  name: string
+  Icon: LucideIcon
+  /** Screens that are reached from it. */
+  holds?: readonly string[]
+}
+
+const placesOf = ({ timeZone }: User): readonly Place[] => [
   { to: '/', name: 'Today', Icon: House },
-  { to: '/solution-history', name: 'History', Icon: History },
-  { to: '/analytics', name: 'Analytics', Icon: ChartLine },
-  { to: '/premium', name: 'Premium', Icon: Crown },
-] as const
+  { to: '/album', name: 'Album', Icon: BookImage, holds: ['/book'] },
+  { to: `/months/${dayAt(Date.now(), timeZone).slice(0, 7)}`, name: 'Months', Icon: CalendarDays, holds: ['/months/'] },
+  { to: '/you', name: 'You', Icon: CircleUser, holds: ['/solution-history', '/analytics', '/settings'] },
+]
+
+function PlaceLink({ place: { to, holds = [] }, children }: { place: Place; children: ReactNode }) {
+  const { path } = useNavigation().place
+  const isWithin = path !== to && holds.some((each) => path.startsWith(each))
+  return (
+    <Link to={to} {...(isWithin && { 'aria-current': true })}>
+      {children}
+    </Link>
+  )
+}
 
 const AppBar = ({ user }: { user: User }) => (
   <header className="bar app">
     <div className="wrap">
       <Link to="/" {...logo} />
       <nav aria-label="Main">
-        {places.map(({ to, name }) => (
-          <Link key={to} to={to}>
-            {name}
-          </Link>
+        {placesOf(user).map((place) => (
+          <PlaceLink key={place.name} place={place}>
+            {place.name}
+          </PlaceLink>
         ))}
       </nav>
       <div className="end">
@@ -81,13 +101,13 @@ const StreakPill = ({ streak }: { streak: number }) => (
   </p>
 )
 
-const PhoneTabs = () => (
+const PhoneTabs = ({ user }: { user: User }) => (
   <nav className="tabs" data-part="tabs" aria-label="Main, phone">
-    {places.map(({ to, name, Icon }) => (
-      <Link key={to} to={to}>
-        <Icon className="i" />
-        <span>{name}</span>
-      </Link>
+    {placesOf(user).map((place) => (
+      <PlaceLink key={place.name} place={place}>
+        <place.Icon className="i" />
+        <span>{place.name}</span>
+      </PlaceLink>
     ))}
   </nav>
 )

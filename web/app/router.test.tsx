@@ -36,9 +36,9 @@ test.each(['/premium', '/premium-success'])('signed out, %s redirects to the sig
 })
 
 test('where cards are paid is another document, which a link loads only once it is pressed', async () => {
-  const { left, person } = visit('/privacy')
+  const { left, person } = visit('/you')
   const fetched = vi.spyOn(screens['/premium'], 'load')
-  const [link] = await screen.findAllByRole('link', { name: 'Premium' })
+  const [link] = await screen.findAllByRole('link', { name: /^Premium/ })
   if (!link) throw new Error('No link leads to Premium')
   await person.hover(link)
   await waitFor(() => expect(fetched).toHaveResolved())
@@ -136,11 +136,17 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 )
 
-test('links say which of them is the page that is shown', async () => {
-  visit('/solution-history')
-  const links = await screen.findAllByRole('link', { name: 'History' })
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(links.map(() => 'page'))
-  expect(screen.getAllByRole('link', { current: 'page' })).toHaveLength(links.length)
+test.each([
+  ['/you', 'You', 'page'],
+  ['/solution-history', 'You', 'true'],
+  ['/analytics', 'You', 'true'],
+  ['/book', 'Album', 'true'],
+  ['/months/2026-01', 'Months', 'true'],
+])('at %s the tabs say that the person is at %s', async (path, name, current) => {
+  visit(path)
+  const links = await screen.findAllByRole('link', { name })
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([current, current])
+  expect(document.querySelectorAll('nav [aria-current]')).toHaveLength(links.length)
 })
 
 test('the link of the page that is shown adds nothing to go back to', async () => {

@@ -58,6 +58,7 @@ export const screens: Record<ScreenPath, Screen> = {
   },
   '/months/:month': { load: async () => (await import('../modules/months/month-screen.tsx')).MonthScreen },
   '/book': { load: async () => (await import('../modules/book/book-screen.tsx')).BookScreen },
+  '/you': { load: async () => (await import('./you-screen.tsx')).YouScreen },
   '/solution-history': { load: async () => (await import('../modules/history/history-screen.tsx')).HistoryScreen },
   '/analytics': { load: async () => (await import('../modules/analytics/analytics-screen.tsx')).AnalyticsScreen },
   '/settings': {

@@ -1,6 +1,6 @@
 import { signOutPath } from '@app/contract/routes'
 import { sanitizeForDisplay } from '@app/domain/text/text'
-import { BookImage, ChartLine, LogOut, type LucideIcon, User as Person, Settings, Users } from 'lucide-react'
+import { ChartLine, LogOut, type LucideIcon, User as Person, Settings, Users } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { clearSigningOut, markSigningOut } from '../../api/ended-session.ts'
 import type { User } from '../../api/session.ts'
@@ -23,7 +23,6 @@ interface MenuLink {
 
 const links: readonly MenuLink[] = [
   { to: '/settings', Icon: Person, label: 'Profile' },
-  { to: '/album', Icon: BookImage, label: 'Album' },
   { to: '/settings', Icon: Settings, label: 'Settings' },
 ]
 const adminLinks: readonly MenuLink[] = [
@@ -83,9 +82,9 @@ export function AccountMenu({ user }: { user: User }) {
             <b>{name}</b>
             {name !== user.email && <small translate="no">{sanitizeForDisplay(user.email)}</small>}
           </span>
-          <span className="tag" data-plan={user.plan}>
+          <Link className="tag" data-plan={user.plan} to="/premium" onClick={close}>
             {user.plan === 'premium' ? 'Premium' : 'Free'}
-          </span>
+          </Link>
         </div>
         {[...links, ...(user.role === 'admin' ? adminLinks : [])].map(({ to, Icon, label }) => (
           <Link key={label} to={to} onClick={close}>

@@ -69,12 +69,11 @@ test('an untouched plate is not locked: one may think that way today, and the ne
   expect([draft('one'), draft('two')]).toEqual(['tesla', 'curie'])
 })
 
-test('the plate of the day and the menu lead to the album', async () => {
-  const { person } = visit('/')
+test('the plate of the day and the tabs lead to the album', async () => {
+  visit('/')
   const plate = await screen.findByRole('link', { name: 'Your album of plates' })
-  await person.click(screen.getByRole('button', { name: /Account menu/ }))
-  const entry = screen.getByRole('link', { name: 'Album' })
-  expect([plate, entry].map((link) => link.getAttribute('href'))).toEqual(['/album', '/album'])
+  const tabs = screen.getAllByRole('link', { name: 'Album' })
+  expect([plate, ...tabs].map((link) => link.getAttribute('href'))).toEqual(['/album', '/album', '/album'])
 })
 
 test('an album that does not load can be asked for again', async () => {

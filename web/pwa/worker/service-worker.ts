@@ -136,6 +136,7 @@ const appPaths: readonly ScreenPath[] = [
   '/solution-history',
   '/analytics',
   '/settings',
+  '/you',
 ]
 
 function isAppPath({ url }: Request) {

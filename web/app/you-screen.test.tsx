@@ -1,0 +1,36 @@
+import { routes } from '@app/contract/routes'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ada } from '../test/server.ts'
+import { visit } from '../test/visit.tsx'
+
+const waysOf = async () =>
+  (await screen.findByRole('navigation', { name: 'Yours' }))
+    .querySelectorAll('a')
+    .values()
+    .map(({ textContent }) => textContent)
+    .toArray()
+
+test('without Premium, "You" shows the level, the streak, and a lock on what Premium opens', async () => {
+  visit('/you')
+  await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })
+  screen.getByText('Silver')
+  screen.getByText('34 of 50 solved')
+  await screen.findByRole('heading', { name: 'Achievements' })
+  expect(await waysOf()).toEqual([
+    'HistoryAll your ideas, to search and exportWith Premium',
+    'AnalyticsWhat your sessions showWith Premium',
+    'SettingsYour name, reminders, sign-in and data',
+    'PremiumYou’re on the free plan',
+  ])
+})
+
+test('with Premium nothing is locked', async () => {
+  visit('/you', { [routes.currentUser]: [200, { ...ada, plan: 'premium' }] })
+  expect(await waysOf()).toEqual([
+    'HistoryAll your ideas, to search and export',
+    'AnalyticsWhat your sessions show',
+    'SettingsYour name, reminders, sign-in and data',
+    'PremiumYour plan',
+  ])
+})

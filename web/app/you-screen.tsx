@@ -1,0 +1,110 @@
+import { formatNumber, nounFor } from '@app/domain/text/number-words'
+import { sanitizeForDisplay } from '@app/domain/text/text'
+import { ChartLine, ChevronRight, Crown, History, Lock, type LucideIcon, Settings } from 'lucide-react'
+import { type User, useUser } from '../api/session.ts'
+import { AchievementList } from '../modules/achievements/achievement-list.tsx'
+import { LevelCard, SolvedCard } from '../modules/streak/progress-cards.tsx'
+import { Link } from '../router/link.tsx'
+import type { Address } from '../router/navigation.ts'
+import { brand } from '../ui/brand.ts'
+import { displayNameOf, initialsOf } from '../ui/person-name.ts'
+import * as styles from './you-screen.module.css'
+
+export function YouScreen() {
+  const user = useUser()
+  return (
+    <main id="main" className={`wrap page ${styles.you}`}>
+      <title>{`You — ${brand}`}</title>
+      {user && (
+        <>
+          <Head user={user} />
+          <dl className="stats">
+            <LevelCard totalSolved={user.totalSolved} />
+            <SolvedCard totalSolved={user.totalSolved} />
+            <div className="card stat">
+              <dt>Day streak</dt>
+              <dd>
+                <span className="v">{formatNumber(user.streak)}</span>
+                <span className="u">{nounFor(user.streak, 'day')}</span>
+              </dd>
+            </div>
+          </dl>
+          <Ways isPremium={user.plan === 'premium'} />
+          <AchievementList />
+        </>
+      )}
+    </main>
+  )
+}
+
+function Head({ user }: { user: User }) {
+  const name = displayNameOf(user)
+  return (
+    <div className={styles.head}>
+      <span className={`avatar ${styles.face}`} aria-hidden="true">
+        {initialsOf(user)}
+      </span>
+      <div>
+        <h1>{name}</h1>
+        {name !== user.email && (
+          <p className="muted" translate="no">
+            {sanitizeForDisplay(user.email)}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface Way {
+  to: Address
+  Icon: LucideIcon
+  name: string
+  text: string
+  needsPremium?: true
+}
+
+const ways: readonly Way[] = [
+  {
+    to: '/solution-history',
+    Icon: History,
+    name: 'History',
+    text: 'All your ideas, to search and export',
+    needsPremium: true,
+  },
+  { to: '/analytics', Icon: ChartLine, name: 'Analytics', text: 'What your sessions show', needsPremium: true },
+  { to: '/settings', Icon: Settings, name: 'Settings', text: 'Your name, reminders, sign-in and data' },
+]
+
+const Ways = ({ isPremium }: { isPremium: boolean }) => (
+  <nav className={styles.ways} aria-label="Yours">
+    {ways.map(({ needsPremium, ...way }) => (
+      <WayLink key={way.to} {...way} isLocked={Boolean(needsPremium) && !isPremium} />
+    ))}
+    <WayLink
+      to="/premium"
+      Icon={Crown}
+      name="Premium"
+      text={isPremium ? 'Your plan' : 'You’re on the free plan'}
+      isLocked={false}
+    />
+  </nav>
+)
+
+const WayLink = ({ to, Icon, name, text, isLocked }: Omit<Way, 'needsPremium'> & { isLocked: boolean }) => (
+  <Link to={to} className={`card ${styles.way}`}>
+    <Icon className="i" />
+    <span>
+      <b>{name}</b>
+      <small>{text}</small>
+    </span>
+    {isLocked ? (
+      <span className={styles.lock}>
+        <Lock className="i" />
+        <span className="sr">With Premium</span>
+      </span>
+    ) : (
+      <ChevronRight className="i" />
+    )}
+  </Link>
+)
