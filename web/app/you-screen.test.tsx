@@ -1,15 +1,13 @@
 import { routes } from '@app/contract/routes'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ada } from '../test/server.ts'
 import { visit } from '../test/visit.tsx'
 
 const waysOf = async () =>
-  (await screen.findByRole('navigation', { name: 'Yours' }))
-    .querySelectorAll('a')
-    .values()
+  within(await screen.findByRole('navigation', { name: 'Yours' }))
+    .getAllByRole('link')
     .map(({ textContent }) => textContent)
-    .toArray()
 
 test('without Premium, "You" shows the level, the streak, and a lock on what Premium opens', async () => {
   visit('/you')

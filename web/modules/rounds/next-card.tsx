@@ -1,26 +1,22 @@
-import { type Day, endOfDay, startOfDay } from '@app/domain/day/day'
+import type { Day } from '@app/domain/day/day'
 import { slotsFor } from '@app/domain/rounds/slots'
-import type { CSSProperties } from 'react'
 import type { User } from '../../api/session.ts'
 import { BurningMatch } from '../../ui/burning-match.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CustomProblemLink } from './custom-problem-link.tsx'
 import * as styles from './next-card.module.css'
-import { formatTimeLeft, useTimeLeft } from './time-left.ts'
+import { useRestOfDay } from './time-left.ts'
 
 export function NextCard({ user, today, onShowNext }: { user: User; today: Day; onShowNext: () => void }) {
   const { timeZone } = user
-  const end = endOfDay(today, timeZone)
-  const left = useTimeLeft(end)
-  const words = formatTimeLeft(left)
-  const spent = { '--p': Math.min(1, 1 - left / (end - startOfDay(today, timeZone))) } as CSSProperties
+  const { words, burnt } = useRestOfDay(today, timeZone)
   return (
     <section className={`card ${styles.next}`} aria-labelledby="next">
       <h2 id="next">{words ? 'Next problem in' : 'The next problem is here'}</h2>
       {words ? (
         <>
           <p className={styles.left}>{words}</p>
-          <BurningMatch className={styles.match} style={spent} />
+          <BurningMatch className={styles.match} style={burnt} />
         </>
       ) : (
         <Button onClick={onShowNext}>Show It</Button>

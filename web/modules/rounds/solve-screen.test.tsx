@@ -68,4 +68,5 @@ test.each([
   await openSolve({ [routes.currentUser]: json({ ...ada, plan }), ...refusal })
   expect(heading()).toBe('Daily Training Complete!')
   expect(screen.getByText(sentence)).toBeTruthy()
+  expect(screen.getByText('New problems in').nextSibling?.textContent).toMatch(/^\d+ (h|min)/)
 })

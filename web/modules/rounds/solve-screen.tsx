@@ -32,7 +32,7 @@ export function SolveScreen(props: Props) {
 function OpenedRound({ user, ...props }: Props & { user: User }) {
   const { data: round, error, isPending } = useQuery(openRoundQuery(user.id))
   if (isPending) return <SolveLoading />
-  if (isRefused(error, 'daily_limit')) return <DailyTrainingComplete plan={user.plan} />
+  if (isRefused(error, 'daily_limit')) return <DailyTrainingComplete user={user} />
   if (isRefused(error, 'sign_in_required')) return <SessionExpired />
   if (isNetworkError(error)) return <ProblemNotOnDevice />
   if (!round?.text) return <ProblemFailed />

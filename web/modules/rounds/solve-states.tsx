@@ -1,5 +1,6 @@
-import { type Plan, roundsPerDay } from '@app/domain/premium/plan-limits'
+import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import type { ReactNode } from 'react'
+import type { User } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { logo } from '../../ui/logo.tsx'
@@ -60,9 +61,9 @@ export const SessionExpired = () => (
   </Page>
 )
 
-export const DailyTrainingComplete = ({ plan }: { plan: Plan }) => (
+export const DailyTrainingComplete = ({ user: { plan, timeZone } }: { user: User }) => (
   <Page>
-    <RoundsDone sessions={roundsPerDay[plan]} />
+    <RoundsDone sessions={roundsPerDay[plan]} timeZone={timeZone} />
   </Page>
 )
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { type Day, endOfDay, startOfDay } from '@app/domain/day/day'
+import { type CSSProperties, useEffect, useState } from 'react'
 
 /** Milliseconds, by the clock at each minute and when the page is seen again. */
 export function useTimeLeft(moment: number): number {
@@ -15,6 +16,14 @@ export function useTimeLeft(moment: number): number {
     return () => clearTimeout(timer)
   }, [left])
   return left
+}
+
+/** The words are null once the day is over; `burnt` is the look of a match that burns as the day does. */
+export function useRestOfDay(today: Day, timeZone: string) {
+  const end = endOfDay(today, timeZone)
+  const left = useTimeLeft(end)
+  const burnt = { '--p': Math.min(1, 1 - left / (end - startOfDay(today, timeZone))) } as CSSProperties
+  return { words: formatTimeLeft(left), burnt }
 }
 
 const minuteMs = 60_000

@@ -1,4 +1,5 @@
 import { routes } from '@app/contract/routes'
+import { thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ada } from '../../../test/server.ts'
@@ -166,10 +167,17 @@ test('a problem says what it asks for by its words, until the person says it', a
 })
 
 test('with every session used the day is complete', async () => {
-  open({ [routes.sessionStatus]: [200, { hasSessionsAvailable: false, maxSessions: 5 }] })
+  open({
+    [routes.sessionStatus]: [200, { hasSessionsAvailable: false, maxSessions: 5 }],
+    [routes.album]: [200, { thinkers: [{ thinkerId: 'tesla', ink: 2, lines: 1, line: null }] }],
+  })
   await screen.findByRole('heading', { name: 'Daily Training Complete!' })
   screen.getByText(/All 5 sessions are done/)
   expect(screen.queryByRole('textbox')).toBeNull()
+  const album = await screen.findByRole('link', { name: 'Open your album' })
+  expect(album.getAttribute('href')).toBe('/album')
+  expect(album.querySelectorAll('[data-ink]')).toHaveLength(thinkerIds.length)
+  expect(album.querySelectorAll('[data-ink="2"]')).toHaveLength(1)
 })
 
 test('sessions that cannot be counted keep nobody from writing', async () => {

@@ -41,7 +41,7 @@ function Custom({ user }: { user: User }) {
   if (status?.hasSessionsAvailable === false)
     return (
       <main id="main" className={`wrap page ${styles.customDone}`}>
-        <RoundsDone sessions={status.maxSessions ?? roundsPerDay.premium} />
+        <RoundsDone sessions={status.maxSessions ?? roundsPerDay.premium} timeZone={user.timeZone} />
       </main>
     )
   return (

@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react'
+import { dayAt } from '@app/domain/day/day'
+import { type ReactNode, Suspense, useState } from 'react'
+import { BurningMatch } from '../../../ui/burning-match.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Matches } from '../../../ui/symbols.tsx'
+import { useRestOfDay } from '../time-left.ts'
 import * as styles from './end-card.module.css'
+
+const AlbumStrip = lazyPart(async () => (await import('../album-strip.tsx')).AlbumStrip)
 
 interface Props {
   matches: ReactNode
@@ -18,11 +24,34 @@ export const EndCard = ({ matches, title, isDone = false, children }: Props) => 
   </div>
 )
 
-export const RoundsDone = ({ sessions }: { sessions: number }) => (
-  <EndCard isDone matches={<Matches of={sessions} lit={sessions} />} title="Daily Training Complete!">
-    <p>All {sessions} sessions are done. Come back tomorrow: new ones come at midnight, your time.</p>
-    <div className="row">
-      <Button to="/">Back to Home</Button>
-    </div>
-  </EndCard>
+/** Nothing is left today: when more comes, and what the person has so far. */
+export const RoundsDone = ({ sessions, timeZone }: { sessions: number; timeZone: string }) => (
+  <div className={styles.roundsDone}>
+    <EndCard isDone matches={<Matches of={sessions} lit={sessions} />} title="Daily Training Complete!">
+      <p>{`All ${sessions} sessions are done. Come back tomorrow.`}</p>
+      <Countdown timeZone={timeZone} />
+      <div className="row">
+        <Button to="/">Back to Home</Button>
+      </div>
+    </EndCard>
+    <Suspense>
+      <AlbumStrip />
+    </Suspense>
+  </div>
 )
+
+function Countdown({ timeZone }: { timeZone: string }) {
+  const [today] = useState(() => dayAt(Date.now(), timeZone))
+  const { words, burnt } = useRestOfDay(today, timeZone)
+  return (
+    <div className={styles.countdown} data-part="countdown">
+      <p>{words ? 'New problems in' : 'New problems are here'}</p>
+      {words && (
+        <>
+          <p className={styles.left}>{words}</p>
+          <BurningMatch className={styles.match} style={burnt} />
+        </>
+      )}
+    </div>
+  )
+}
