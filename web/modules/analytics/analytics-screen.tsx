@@ -39,7 +39,7 @@ function Own() {
   const { data, error, isPlaceholderData, refetch } = useQuery(analyticsQuery(period))
   return (
     <>
-      <Head>{data ? lead(data) : 'Few sessions say little: where there are too few, we say so.'}</Head>
+      <Head>{data ? lead(data) : 'Counted from your lists.'}</Head>
       {error && (
         <FailedBox className="stack" onRetry={refetch}>
           {errorMessage(error, 'We could not count your sessions.')}
@@ -67,15 +67,13 @@ function Own() {
   )
 }
 
-const honest = 'Few sessions say little: where there are too few, we say so.'
-
 const noneIn = (period: AnalyticsPeriod) =>
   period === 'all' ? 'No session lies in this period.' : `There was no session ${periodInSentence[period]}.`
 
 function lead({ figures: { rounds, since }, period }: PeriodFigures): string {
   if (since === null) return 'Nothing is counted yet.'
   const when = period === 'all' ? `since ${formatMonthOfYear(since)}` : periodInSentence[period]
-  return `${formatCount(rounds, 'session')} ${when}. ${honest}`
+  return `${formatCount(rounds, 'session')} ${when}.`
 }
 
 const Head = ({ children }: { children: string }) => (

@@ -1,11 +1,11 @@
 import { minPeopleForRarity } from '@app/domain/scoring/score'
-import { formatCount, nounFor } from '@app/domain/text/number-words'
+import { formatCount, nounFor, numberInWords } from '@app/domain/text/number-words'
 import type { CSSProperties } from 'react'
 import { Figures } from '../../ui/charts/figures.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { type Analytics, type AnalyticsPeriod, chartSpansOf } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
-import { HoursCard } from './hours-card.tsx'
+import { HoursCard, minRoundsForHours } from './hours-card.tsx'
 import { MatchChart } from './match-chart.tsx'
 import { TrendCard } from './trend-card.tsx'
 import { YearCard } from './year-card.tsx'
@@ -40,6 +40,9 @@ export function Charts({ data, period = 'all' }: { data: Analytics; period?: Ana
       <PicksCard picks={data.picks} />
       <HoursCard hours={data.hours} />
       <MethodsCard methods={data.methods} />
+      {data.rounds < minRoundsForHours && (
+        <p className="muted">{`More charts come with ${numberInWords(minRoundsForHours)} sessions.`}</p>
+      )}
     </div>
   )
 }
@@ -83,27 +86,25 @@ const fewestIdeas = 20
 
 function MethodsCard({ methods: { voice, text } }: Pick<Analytics, 'methods'>) {
   const all = voice + text
-  const share = all === 0 ? 0 : Math.round((voice / all) * 100)
+  if (all < fewestIdeas) return null
+  const share = Math.round((voice / all) * 100)
   return (
     <section className={styles.methods}>
-      <h2>{all >= fewestIdeas ? headline(share) : 'Voice and text'}</h2>
+      <h2>{headline(share)}</h2>
       <div className={styles.spoken} style={{ '--spoken': `${share}%` } as CSSProperties} aria-hidden="true">
         <SymbolDrawing name="flame" />
       </div>
       <dl>
         <div>
           <dt>voice</dt>
-          <dd className="num">{all === 0 ? '–' : `${share}%`}</dd>
+          <dd className="num">{`${share}%`}</dd>
         </div>
         <div>
           <dt>text</dt>
-          <dd className="num">{all === 0 ? '–' : `${100 - share}%`}</dd>
+          <dd className="num">{`${100 - share}%`}</dd>
         </div>
       </dl>
-      <p>
-        <span>{`${formatCount(voice, 'spoken idea')}, ${formatCount(text, 'written one')}.`}</span>
-        {all < fewestIdeas && <span>{` Too early to tell: ${fewestIdeas} ideas say more.`}</span>}
-      </p>
+      <p>{`${formatCount(voice, 'spoken idea')}, ${formatCount(text, 'written one')}.`}</p>
     </section>
   )
 }

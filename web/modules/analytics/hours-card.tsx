@@ -6,24 +6,22 @@ import { useMarks } from '../../ui/charts/use-marks.ts'
 import type { Analytics } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
 
-const fewest = 10
+/** Fewer show no habit, so the card stays away. */
+export const minRoundsForHours = 10
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 export function HoursCard({ hours }: Pick<Analytics, 'hours'>) {
   const { shown, propsOf } = useMarks(hours.length)
   const all = hours.reduce((sum, each) => sum + each, 0)
+  if (all < minRoundsForHours) return null
   const most = Math.max(...hours, 1)
   const top = hours.indexOf(most)
   const labelOf = (hour: number) =>
     `${clock(hour)} to ${clock((hour + 1) % 24)}: ${formatCount(hours[hour] ?? 0, 'session')}`
   return (
     <section className={`${styles.hours} onBlock`}>
-      <h2>{all >= fewest ? `Most often at ${clock(top)}` : 'Hours of the day'}</h2>
-      <p>
-        {all >= fewest
-          ? `${most} of ${formatCount(all, 'session')} were finished in that hour.`
-          : `Too early to tell: ${formatCount(all, 'session')}. ${fewest} say more.`}
-      </p>
+      <h2>{`Most often at ${clock(top)}`}</h2>
+      <p>{`${most} of ${formatCount(all, 'session')} were finished in that hour.`}</p>
       <ChartSvg viewBox="-160 -160 320 320" name="Sessions by hour of the day">
         {hours.map((times, hour) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the day

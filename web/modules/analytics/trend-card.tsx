@@ -20,38 +20,31 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
     const mean = pick(measures)
     return mean ? [{ day, name, inside, ...mean }] : []
   })
+  if (known.length === 0) return null
   const step = spans[0]?.step ?? 'month'
   // A day has too few sessions, so its figure is the mean of the whole period.
   const latest = step === 'day' ? wholeOf(known) : known.at(-1)
   const value = latest && latest.rounds >= fewest ? formatRounded(latest.mean, digits) : null
   return (
     <section className={`card ${styles.trend}`}>
-      {known.length > 0 && (
-        <MatchChart
-          name={`${title}, ${step} by ${step}`}
-          lit={known.length - 1}
-          bars={known.map(({ day, name, mean, rounds }) => ({
-            key: day,
-            value: mean,
-            label: `${name}: ${formatRounded(mean, digits)}, from ${formatCount(rounds, 'session')}`,
-          }))}
-        />
-      )}
+      <MatchChart
+        name={`${title}, ${step} by ${step}`}
+        lit={known.length - 1}
+        bars={known.map(({ day, name, mean, rounds }) => ({
+          key: day,
+          value: mean,
+          label: `${name}: ${formatRounded(mean, digits)}, from ${formatCount(rounds, 'session')}`,
+        }))}
+      />
       <h2>
         <span>{title}</span> {value !== null && <b className="num">{value}</b>}
       </h2>
-      <p>
-        {latest
-          ? sentence({ latest, before: step === 'day' ? undefined : known[0], unit, digits })
-          : 'Nothing to count yet.'}
-      </p>
-      {known.length > 0 && (
-        <Figures
-          caption={`${title}: ${unit}`}
-          head={[heads[step], title, 'Sessions']}
-          rows={known.map(({ name, mean, rounds }) => [name, formatRounded(mean, digits), rounds])}
-        />
-      )}
+      {latest && <p>{sentence({ latest, before: step === 'day' ? undefined : known[0], unit, digits })}</p>}
+      <Figures
+        caption={`${title}: ${unit}`}
+        head={[heads[step], title, 'Sessions']}
+        rows={known.map(({ name, mean, rounds }) => [name, formatRounded(mean, digits), rounds])}
+      />
     </section>
   )
 }
