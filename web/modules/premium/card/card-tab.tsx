@@ -70,15 +70,18 @@ export function CardTab({ way, onDone }: { way: SetUpCall; onDone: () => void })
   return (
     <div className={styles.panel}>
       <div className="card">
-        <PlanTiles plan={plan} isLocked={payment.isPaying || paymentId !== undefined} onChoose={choosePlan} />
-        {paymentId ? (
-          <PaymentCheck paymentId={paymentId} onDone={onDone} onRefused={again} />
-        ) : (
+        {isSwitchedOff && !paymentId && <CardPaymentsOff />}
+        <PlanTiles
+          plan={plan}
+          isLocked={isSwitchedOff || payment.isPaying || paymentId !== undefined}
+          onChoose={choosePlan}
+        />
+        {paymentId && <PaymentCheck paymentId={paymentId} onDone={onDone} onRefused={again} />}
+        {!paymentId && !isSwitchedOff && (
           <Payment
             key={choice.turn}
             installation={installation}
             setUp={setUp}
-            isSwitchedOff={isSwitchedOff}
             payment={payment}
             plan={plan}
             onRetry={again}
@@ -100,15 +103,13 @@ function useFindPending(isRefused: boolean, look: () => unknown) {
 interface PaymentProps {
   installation: UseQueryResult<Installation>
   setUp: ReturnType<typeof useCardSetUp>
-  isSwitchedOff: boolean
   plan: CardPlan | undefined
   payment: ReturnType<typeof useCardCharge>
   onRetry: () => void
 }
 
-function Payment({ installation, setUp, isSwitchedOff, plan, payment, onRetry }: PaymentProps) {
+function Payment({ installation, setUp, plan, payment, onRetry }: PaymentProps) {
   const publishableKey = installation.data?.stripePublishableKey
-  if (isSwitchedOff) return <CardPaymentsOff />
   if (installation.error && !installation.isFetching)
     return <SetupRequired why={notInitializedMessage} onRetry={() => void installation.refetch()} />
   if (!plan) return <p className={`muted ${styles.choose}`}>Choose a plan to see the card form.</p>

@@ -20,8 +20,9 @@ export function CardPaymentsOff() {
     <div className={styles.instead} role="alert">
       <h3>Stripe not configured</h3>
       <p className="muted">
-        Card payments aren’t available here yet.
-        {data && data.crypto.length > 0 && <span> Crypto still works.</span>}
+        {data && data.crypto.length > 0
+          ? 'Card payments aren’t available here yet. Crypto still works.'
+          : 'Premium isn’t on sale here yet.'}
       </p>
       {data && (
         <p>
