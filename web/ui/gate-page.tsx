@@ -4,8 +4,15 @@ import { Button } from './button.tsx'
 import * as styles from './gate-page.module.css'
 import { Matches } from './symbols.tsx'
 
-export const GatePage = ({ title, children }: { title: string; children: ReactNode }) => (
-  <main id="main" className="wrap page">
+interface Props {
+  title: string
+  /** What lies behind it, out of focus and out of reach. */
+  behind?: ReactNode
+  children: ReactNode
+}
+
+export const GatePage = ({ title, behind, children }: Props) => (
+  <main id="main" className={`wrap page ${styles.gated}`}>
     <section className={`${styles.gate} label onBlock`}>
       <div className={styles.box}>
         <Matches of={6} lit={0} />
@@ -19,5 +26,10 @@ export const GatePage = ({ title, children }: { title: string; children: ReactNo
         </Link>
       </p>
     </section>
+    {behind && (
+      <div className={styles.behind} aria-hidden="true" inert>
+        {behind}
+      </div>
+    )}
   </main>
 )

@@ -221,9 +221,27 @@ test('a history that cannot be read says so, and can be asked for again', async 
   await waitFor(() => expect(askedFor(sent)).toHaveLength(2))
 })
 
-test('free people see what comes with Premium, and nothing is asked for them', async () => {
-  const { sent } = open({ [routes.currentUser]: [200, ada] })
+const lineOf = (day: string, problemText: string) => ({
+  thinkerId: 'tesla',
+  ink: 1,
+  lines: 1,
+  line: { idea: 'A choir', day, problemText, roundId: problemText },
+})
+
+test('free people see what comes with Premium in front of their own last problems, for the eye alone', async () => {
+  const { sent } = open({
+    [routes.currentUser]: [200, ada],
+    [routes.album]: [
+      200,
+      { thinkers: [lineOf('2026-03-01', 'First?'), lineOf('2026-03-09', 'Last?'), lineOf('2026-03-04', 'Between?')] },
+    ],
+  })
   await screen.findByRole('heading', { name: 'History comes with Premium' })
   screen.getByText(/^Your 34 solved problems are safe either way\./)
+  await screen.findByText('Last?')
+  const behind = document.querySelector('[inert]')
+  expect(behind?.getAttribute('aria-hidden')).toBe('true')
+  const heads = [...(behind?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent)
+  expect(heads).toEqual(['Last?', 'Between?', 'First?'])
   expect(askedFor(sent)).toEqual([])
 })

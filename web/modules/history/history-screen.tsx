@@ -13,6 +13,7 @@ import * as styles from './history.module.css'
 import { type HistoryKind, type HistorySearch, historyQuery, useExport } from './history.queries.ts'
 import { groupHistory, HistoryGroup } from './history-group.tsx'
 import { EmptyHistory, HistoryError, HistoryPastEnd } from './history-states.tsx'
+import { LastProblems } from './last-problems.tsx'
 
 const tabs = { all: 'All', daily: 'AI Generated', custom: 'Custom' } as const satisfies Record<HistoryKind, string>
 
@@ -27,7 +28,7 @@ export function HistoryScreen() {
     <>
       <title>{`History — ${brand}`}</title>
       {user?.plan === 'free' && (
-        <GatePage title="History comes with Premium">
+        <GatePage title="History comes with Premium" behind={user.totalSolved > 0 && <LastProblems />}>
           <p>
             {user.totalSolved > 0 && <span>{`Your ${solvedWords(user.totalSolved)} safe either way. `}</span>}
             <span>Premium lets you browse, search and export them. Your full data is always free in settings.</span>
