@@ -35,7 +35,7 @@ export function AdminPage({ title, what, error, className = '', children }: Prop
   if (user?.role !== 'admin' || isRefused(error, 'admin_required')) return <Forbidden what={what} />
   if (isRefused(error, 'second_factor_required'))
     return (
-      <Refused title="One more step" head="403 Second Factor Needed" alert={errorMessage(error)}>
+      <Refused title="One more step" head="403 Second Factor Needed" why={errorMessage(error)}>
         <p>
           <Button size="big" to="/settings">
             Go to Settings
@@ -60,8 +60,8 @@ export function AdminPage({ title, what, error, className = '', children }: Prop
 }
 
 const Forbidden = ({ what }: { what: string }) => (
-  <Refused title="Admins only" head="403 Admins Only" alert={loadErrorMessage(what)}>
-    <p className="muted">Only this site’s admins can see this page.</p>
+  <Refused title="Admins only" head="403 Admins Only" why="Only this site’s admins can see this page.">
+    <p className="muted">{loadErrorMessage(what)}</p>
     <p>
       <Button size="big" to="/">
         Back to Home
@@ -73,16 +73,16 @@ const Forbidden = ({ what }: { what: string }) => (
 interface RefusedProps {
   title: string
   head: string
-  alert: string
+  why: string
   children: ReactNode
 }
 
-const Refused = ({ title, head, alert, children }: RefusedProps) => (
+const Refused = ({ title, head, why, children }: RefusedProps) => (
   <main id="main" className="wrap page stack">
     <title>{`${title} — ${brand}`}</title>
     <h1>{head}</h1>
     <p className="lead" role="alert">
-      {alert}
+      {why}
     </p>
     {children}
   </main>

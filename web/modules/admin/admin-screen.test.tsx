@@ -194,9 +194,8 @@ test.each(
   async ({ path, what, role }) => {
     visit(path, { [routes.currentUser]: [200, { ...ada, role }], ...everyCall })
     await screen.findByRole('heading', { level: 1, name: '403 Admins Only' })
-    expect(screen.getByRole('alert').textContent).toBe(
-      `Error loading ${what}. Please try again or check your permissions.`,
-    )
+    expect(screen.getByRole('alert').textContent).toBe('Only this site’s admins can see this page.')
+    screen.getByText(`Error loading ${what}. Please try again or check your permissions.`)
     expect(screen.queryByRole('navigation', { name: 'Admin pages' })).toBeNull()
     expect(screen.queryByRole('searchbox')).toBeNull()
   },
