@@ -65,10 +65,15 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
       <p className={styles.problem} dir="auto">
         {sanitizeForDisplay(round.problemText)}
       </p>
-      <p className="muted">
-        You had {round.ideas.length} yesterday. One minute, up to five more: a night often adds one. They are counted
-        apart.
-      </p>
+      <ol className={styles.had} aria-label="What you had yesterday">
+        {round.ideas.map(({ text }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a finished list never changes.
+          <li key={place} dir="auto">
+            {sanitizeForDisplay(text)}
+          </li>
+        ))}
+      </ol>
+      <p className="muted">One minute, up to five more. They count apart.</p>
       {ideas.map((idea, place) => (
         <OneMore
           // biome-ignore lint/suspicious/noArrayIndexKey: five boxes that never move.
