@@ -53,7 +53,6 @@ interface Findings {
   list: ParsedList
   form: ProblemForm
   withheld: WithheldReason | null
-  topic: Topic
   sample: number
   valued: ReadonlyMap<number, ScoredWording>
   ideas: readonly BestWording[]
@@ -91,7 +90,7 @@ function examine(lexicon: Lexicon, asked: ListToScore): Findings {
   const rarities = raritiesOf(lexicon, list, lists, form)
   const isDoubted = form === 'idea' && !isClaimed
   const topic = isDoubted ? topicAmongLists(rarities, analyseTopic(lexicon, list)) : withoutDoubt
-  const valued = valuesOf(lexicon, list, { rarities, sample: lists.length, salad: topic.wordSalad, form })
+  const valued = valuesOf(lexicon, list, { rarities, sample: lists.length, form })
   const distinct = distinctIdeas(lexicon, list, form)
   const hits = distinct.ideas.map((one) => countStrategyHits(lexicon.strategiesOf, list.isForeign ? [] : stemsOf(one)))
   const strategies = assignStrategies(hits)
@@ -106,7 +105,6 @@ function examine(lexicon: Lexicon, asked: ListToScore): Findings {
     list,
     form,
     withheld: isDoubted ? withheldIn(lexicon, list, topic) : null,
-    topic,
     valued,
     strategies,
     sample: lists.length,
@@ -157,16 +155,14 @@ function topicAmongLists(rarities: readonly Rarity[], topic: Topic): Topic {
 interface Beside {
   rarities: readonly Rarity[]
   sample: number
-  salad: number
   form: ProblemForm
 }
 
-function valuesOf({ weights }: Lexicon, list: ParsedList, { rarities, sample, salad, form }: Beside) {
+function valuesOf({ weights }: Lexicon, list: ParsedList, { rarities, sample, form }: Beside) {
   return new Map(
     list.ideas.map((idea, place) => {
       const rarity = rarities[place] ?? { people: 0, far: 1, rare: 0.5 }
-      const found = originalityOf(weights, list, idea, { ...rarity, sample, form })
-      return [idea.at, { idea, rarity, originality: found === null ? null : found * (1 - salad) }]
+      return [idea.at, { idea, rarity, originality: originalityOf(weights, list, idea, { ...rarity, sample, form }) }]
     }),
   )
 }
@@ -192,11 +188,11 @@ const percent = (part: number): number => Math.round(100 * part)
 const [leastRoom, mostRoom] = [8, 10]
 
 function scoreOf(found: Findings, asked: ListToScore): Score {
-  const { list, topic, sample, ideas, kinds, strategies } = found
+  const { list, sample, ideas, kinds, strategies } = found
   const repeats = repetitionOf(found.monotony)
   const room = Math.min(mostRoom, Math.max(asked.slots, asked.ideas.length, leastRoom))
   const fluency = Math.min(1, ideas.length / room)
-  const flexibility = flexibilityOf(kinds) * (1 - repeats) * (1 - topic.wordSalad)
+  const flexibility = flexibilityOf(kinds) * (1 - repeats)
   const elaboration = elaborationPart(found)
   const known = ideas.filter(({ best }) => best.originality !== null)
   const originality =

@@ -1,6 +1,8 @@
 import { lexicon as withoutTable } from '@app/content/lexicon/lexicon'
 import { fullLexicon } from '@app/content/test/full-lexicon'
 import { expect, test } from 'vitest'
+import { clippedLists } from '../../test/lists/clipped-lists.ts'
+import { expertLists } from '../../test/lists/expert-lists.ts'
 import { fifthBlindTrials } from '../../test/lists/fifth-blind-lists.ts'
 import { articles, offTopicProblem, salads, secondArticles, selfPraise } from '../../test/lists/off-topic-lists.ts'
 import {
@@ -21,7 +23,7 @@ const topicOf = (problem: string, ideas: readonly string[], lexicon = fullLexico
 
 const score = (ideas: readonly string[]) => scoreList(fullLexicon, { problem: offTopicProblem, ideas, slots: 10 }).score
 
-test('nine of ten salads of words have no originality, and stay at forty', () => {
+test('nine of ten salads of words have no total', () => {
   const scored = salads.map(score)
   const seen = scored.filter(({ withheld, total }) => withheld === 'salad' && total === null)
   expect(seen.length).toBeGreaterThanOrEqual(9)
@@ -40,7 +42,7 @@ const honest = fifthBlindTrials.filter(({ problem }) => !problem.startsWith(mist
 test.each([...unfairLists, ...honest.map(({ problem, rich }) => ({ problem, ideas: rich }))])(
   '$problem: an honest list gets no hint',
   ({ problem, ideas }) => {
-    expect(topicOf(problem, ideas)).toMatchObject({ wordSalad: 0, hint: null })
+    expect(topicOf(problem, ideas)).toMatchObject({ hint: null })
   },
 )
 
@@ -63,6 +65,20 @@ test('a list that states what would be, or why something is, gets none: two of s
 test('a list whose short lines are full of numbers and names gets none: two of twelve do', () => {
   const hinted = factualLists.filter((one) => topicOf(one.problem, one.ideas).hint)
   expect(hinted.length).toBeLessThanOrEqual(2)
+})
+
+test('of lists of short lines, whole and halved, one in twenty is withheld: three as salads, two for their topic', () => {
+  const hints = clippedLists.flatMap(({ problem, ideas }) =>
+    [ideas, ideas.slice(0, 4), ideas.slice(-4)].flatMap((part) => topicOf(problem, part).hint ?? []),
+  )
+  expect(hints.toSorted()).toEqual(['salad', 'salad', 'salad', 'topic', 'topic'])
+})
+
+test('what the problem says itself makes no article: "two" of three legs is no fact', () => {
+  const chairs = expertLists.filter(({ problem }) => problem.includes('three legs'))
+  expect(chairs.length).toBeGreaterThan(0)
+  for (const { problem, ideas } of chairs)
+    for (const count of [4, 5, 6]) expect(topicOf(problem, ideas.slice(0, count)).hint).not.toBe('copied')
 })
 
 test.each([
@@ -98,5 +114,5 @@ test('an idea that speaks of something else is left unpraised', () => {
 })
 
 test('without a table nothing is said about the topic', () => {
-  expect(topicOf(offTopicProblem, salads[0] ?? [], withoutTable)).toEqual({ wordSalad: 0, hint: null, doubted: [] })
+  expect(topicOf(offTopicProblem, salads[0] ?? [], withoutTable)).toEqual({ hint: null, doubted: [] })
 })

@@ -128,7 +128,9 @@ export function wordSaladFeaturesOf(embedding: Embedding, ideas: readonly Parsed
 const linesToJudge = 4
 /** Of words in one line: fewer lie apart by chance. */
 const pairsToJudge = 15
-const [hintProbability, sureProbability] = [0.5, 0.65]
+const hintProbability = 0.5
+/** Short lines about the problem, "chess table foldable magnets", are no salad however far apart their words lie. */
+const maxNearnessOfSalad = 0.12
 /** An article states. It is far from the problem, or full of facts. */
 const ofArticle = { statements: 0.5, facts: 1 / 6, own: 0.2, nearerOthers: 0.1 } as const
 /** Its lines are long: short ones that state are how people answer "what if" and "why". */
@@ -137,7 +139,6 @@ const ofArticleOnProblem = { statements: 1 / 3, facts: 0.5, wordsOfLine: Math.lo
 export type TopicHint = Extract<WithheldReason, 'topic' | 'copied' | 'salad' | 'about_list'>
 
 export interface Topic {
-  wordSalad: number
   hint: TopicHint | null
   /** Places of ideas that may answer another problem: nothing is taken, and nothing praises them. */
   doubted: readonly number[]
@@ -155,17 +156,22 @@ function isPraise({ fillers }: Lexicon, texts: readonly string[]): boolean {
   return lines.length >= linesToJudge && praising >= lines.length / 2
 }
 
-// Doubt takes nothing: words far apart are what an unusual list has too.
-function wordSaladIn({ weights }: Lexicon, embedding: Embedding, ideas: readonly ParsedIdea[]): number {
+type TopicSigns = Readonly<Record<TopicFeature, number>>
+
+function isWordSalad({ weights }: Lexicon, embedding: Embedding, ideas: readonly ParsedIdea[], { own }: TopicSigns) {
   const { pairs, signs } = wordSaladFeaturesOf(embedding, ideas)
-  const probable = pairs < pairsToJudge ? 0 : logistic(weights.topic.salad, signs)
-  return Math.min(1, Math.max(0, (probable - hintProbability) / (sureProbability - hintProbability)))
+  const isJudged = own < maxNearnessOfSalad && pairs >= pairsToJudge
+  return isJudged && logistic(weights.topic.salad, signs) > hintProbability
 }
 
-function isArticle(ideas: readonly ParsedIdea[], signs: Readonly<Record<TopicFeature, number>>): boolean {
+/** What the problem says itself, as "three" legs, is no fact. */
+const withoutWordsOf = ({ stems }: ParsedProblem, text: string): string =>
+  text.replace(/[\p{L}\p{N}]+/gu, (word) => (stems.has(stem(word.toLowerCase())) ? 'x' : word))
+
+function isArticle(problem: ParsedProblem, ideas: readonly ParsedIdea[], signs: TopicSigns): boolean {
   const told = ideas.filter(({ text }) => !ofAnIdea.test(text))
   const statements = told.filter(({ text }) => statement.test(text)).length / ideas.length
-  const facts = told.filter(({ text }) => fact.test(text)).length / ideas.length
+  const facts = told.filter(({ text }) => fact.test(withoutWordsOf(problem, text))).length / ideas.length
   const isLong = signs.wordsOfLine >= ofArticleOnProblem.wordsOfLine
   if (isLong && statements >= ofArticleOnProblem.statements && facts >= ofArticleOnProblem.facts) return true
   const isFar = signs.own < ofArticle.own && signs.nearerOthers > ofArticle.nearerOthers
@@ -174,19 +180,18 @@ function isArticle(ideas: readonly ParsedIdea[], signs: Readonly<Record<TopicFea
 
 /** Whether the list speaks about itself, about another problem, or in words without a sense. */
 export function analyseTopic(lexicon: Lexicon, list: ParsedList): Topic {
+  const hint = isPraise(lexicon, list.texts) ? 'about_list' : null
+  if (!isEmbeddedList(list)) return { hint, doubted: [] }
   const ideas = uniqueWordings(list.ideas)
-  const isJudged = ideas.length >= linesToJudge
-  const wordSalad = isJudged && list.embedding ? wordSaladIn(lexicon, list.embedding, ideas) : 0
-  const hint = isPraise(lexicon, list.texts) ? 'about_list' : wordSalad > 0 ? 'salad' : null
-  if (!isEmbeddedList(list)) return { wordSalad, hint, doubted: [] }
   const { idea: ofIdea, foreign } = lexicon.weights.topic
   const signsOf = new Map(list.ideas.map((idea) => [idea, ideaFeaturesOf(lexicon, list, idea)]))
-  const places = [...signsOf].flatMap(([{ at }, own]) => (logistic(ofIdea, own) >= hintProbability ? [at] : []))
-  if (!isJudged || hint !== null) return { wordSalad, hint, doubted: places }
+  const doubted = [...signsOf].flatMap(([{ at }, own]) => (logistic(ofIdea, own) >= hintProbability ? [at] : []))
+  if (ideas.length < linesToJudge || hint !== null) return { hint, doubted }
   const each = ideas.flatMap((idea) => signsOf.get(idea) ?? [])
   const signs = topicFeaturesOf(lexicon, list, ideas, each)
-  const isForeign = logistic(foreign, signs) >= hintProbability
-  return { wordSalad, hint: isArticle(ideas, signs) ? 'copied' : isForeign ? 'topic' : null, doubted: places }
+  if (isWordSalad(lexicon, list.embedding, ideas, signs)) return { hint: 'salad', doubted }
+  if (isArticle(list.problem, ideas, signs)) return { hint: 'copied', doubted }
+  return { hint: logistic(foreign, signs) >= hintProbability ? 'topic' : null, doubted }
 }
 
-export const withoutDoubt: Topic = { wordSalad: 0, hint: null, doubted: [] }
+export const withoutDoubt: Topic = { hint: null, doubted: [] }

@@ -30,7 +30,6 @@ const steps = [
   `With every list of others it counts more how far an idea lies from theirs and how rare its words are. The newest ${maxEarlierLists} lists are read, and from thirty on we say how many people had your idea.`,
   'Where nothing is known of the words, originality is left out and the other three make the total.',
   `A list that very probably says one idea again and again loses up to ${percent(monotonyPenalty)} of its total.`,
-  'Words that never stand together get no originality and no variety.',
 ]
 
 const limits = [
