@@ -24,6 +24,8 @@ interface Props {
       Pick<FinishedRound, 'withheld'>
     >
   Head: 'h1' | 'h2'
+  /** The picks of before, where the question of the technique alone is left. */
+  chosen?: readonly number[] | null | undefined
   isWaiting?: boolean
   /** Without network there are no numbers to show: the other way on. */
   otherWay?: ReactElement | null
@@ -33,10 +35,10 @@ interface Props {
 }
 
 /** Before any figure, so that it does not influence the choice; then, in its place, the question of the technique. */
-export function FavouritesForm({ round, Head, isWaiting = false, otherWay, onChoice, onChosen }: Props) {
+export function FavouritesForm({ round, Head, chosen, isWaiting = false, otherWay, onChoice, onChosen }: Props) {
   const head = useId()
   const hasQuestion = hasTechniqueQuestion(round)
-  const { choice, change, answer, isBusy } = useChoice(round.id, { isWaiting, onChoice, onChosen })
+  const { choice, change, answer, isBusy } = useChoice(round.id, { chosen, isWaiting, onChoice, onChosen })
   const { picked } = choice
   const next = () => (hasQuestion ? change({ ...choice, isPicked: true }) : answer())
   const { form } = useForm({ isBusy, send: next })
@@ -93,14 +95,17 @@ const NextButton = ({ hasQuestion, picked = [0] }: { hasQuestion: boolean; picke
 )
 
 interface ChoiceOptions {
+  chosen: Props['chosen']
   isWaiting: boolean
   onChoice: Props['onChoice'] | undefined
   onChosen: Props['onChosen'] | undefined
 }
 
 /** What is answered before the server has the list goes along to the dashboard, and is sent from there. */
-function useChoice(roundId: string, { isWaiting, onChoice, onChosen }: ChoiceOptions) {
-  const [choice, setChoice] = useState(() => readChoice(roundId))
+function useChoice(roundId: string, { chosen, isWaiting, onChoice, onChosen }: ChoiceOptions) {
+  const [choice, setChoice] = useState(() =>
+    chosen ? { picked: chosen, isPicked: true, isSent: false } : readChoice(roundId),
+  )
   // What was answered on a page before this one leads nobody away from where they are.
   const isPressed = useRef(false)
   const choose = useChooseFavourites(roundId, () => {
@@ -168,6 +173,7 @@ const upwards = (a: number, b: number) => a - b
 
 /** After the last answer the headline of the result takes the focus of its buttons. */
 export function useFocusOnceChosen(asks: boolean, wasJustAsked = false) {
-  const [didAsk] = useState(asks || wasJustAsked)
+  const [didAsk, setDidAsk] = useState(asks || wasJustAsked)
+  if (asks && !didAsk) setDidAsk(true)
   return useFocusIfLost<HTMLHeadingElement>(didAsk && !asks)
 }

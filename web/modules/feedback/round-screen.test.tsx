@@ -230,6 +230,24 @@ test('a list without a total has one question, and nothing is counted, said or s
   await screen.findByText('All numbers')
 })
 
+test('a list that its person claims is asked for its technique, as any other', async () => {
+  const round = finishedRound({ ...withheld, thinkerId: 'galileo', stage: 1 })
+  const claimed = { ...round, withheld: null }
+  const { person, sent } = open(round, {
+    [callTo('claimRound', { id: round.id })]: [200, claimed],
+    [callTo('chooseFavourites', { id: round.id })]: [200, { ...claimed, techniqueLines: [3] }],
+  })
+  await person.click(await screen.findByRole('button', { name: 'These are my ideas' }))
+  await waitFor(() => expect(focused()).toBe('Which line came from slowing it down?'))
+  await person.click(screen.getByRole('button', { name: /^4/ }))
+  await screen.findByRole('heading', { level: 1, name: /^Nobody/ })
+  expect(sent.at(-1)?.body).toEqual({ favourites: [2], techniqueLines: [3] })
+  await waitFor(() => expect(focused()).toMatch(/^Nobody/))
+  cleanup()
+  open(claimed)
+  await screen.findByRole('link', { name: 'Done' })
+})
+
 test('"Leave it" hides the question on this device', async () => {
   const { person } = open(finishedRound(withheld))
   await person.click(await screen.findByRole('button', { name: 'Leave it' }))

@@ -7,7 +7,7 @@ import { useNavigation } from '../../router/navigation.ts'
 import { brand } from '../../ui/brand.ts'
 import { Button } from '../../ui/button.tsx'
 import { useOtherIdeas } from '../shared-ideas/other-ideas.tsx'
-import { shouldAskForFavourites } from './favourites-choice.ts'
+import { hasTechniqueQuestion, shouldAskForFavourites } from './favourites-choice.ts'
 import { FavouritesForm, useFocusOnceChosen } from './favourites-form.tsx'
 import { type FinishedRound, finishedRoundQuery, isComparedRound } from './feedback.queries.ts'
 import { wasFinishedHere } from './finish-state.ts'
@@ -28,7 +28,8 @@ export function RoundScreen() {
 }
 
 function Round({ round, isComparing }: { round: FinishedRound; isComparing: boolean }) {
-  const asks = shouldAskForFavourites(round)
+  const asksTechnique = useQuestionAfterClaim(round)
+  const asks = shouldAskForFavourites(round) || asksTechnique
   const heading = useFocusOnceChosen(asks, wasFinishedHere(round.id))
   const rest = useRest(round)
   const [wasDue, setWasDue] = useState(false)
@@ -36,8 +37,17 @@ function Round({ round, isComparing }: { round: FinishedRound; isComparing: bool
   // A call that is made again later must not take a dialog away that is open.
   if (isDue && !wasDue) setWasDue(true)
   const isRestDue = useDeferredValue(isDue, false)
-  if (asks) return <FavouritesForm round={round} Head="h1" />
+  if (asks) return <FavouritesForm round={round} Head="h1" chosen={round.feedback?.favourites} />
   return <RoundResult round={round} heading={heading} isRestDue={isRestDue} hasOpinions={rest.hasOpinions} />
+}
+
+/** A list that had no total was not asked for its technique: its person said on this page that it is theirs. */
+function useQuestionAfterClaim(round: FinishedRound): boolean {
+  const [wasWithheld, setWasWithheld] = useState(round.withheld !== null)
+  const isClaimed = wasWithheld && round.withheld === null
+  const asks = isClaimed && round.techniqueLines === null && hasTechniqueQuestion(round)
+  if (isClaimed && !asks) setWasWithheld(false)
+  return asks
 }
 
 /** The parts below wait until every call has succeeded or failed: none may move another. */
