@@ -72,6 +72,12 @@ test('every kind of problem can be practised by three techniques or more, one of
     expect(all.filter(({ fits }) => fits.isForAny && fits.forms.includes(form)).length, form).toBeGreaterThanOrEqual(3)
 })
 
+test('what fits a name of any problem fits ideas and lines, too', () => {
+  const ofNames = all.filter(({ fits }) => fits.isForAny && fits.forms.includes('name'))
+  expect(ofNames.length).toBeGreaterThanOrEqual(5)
+  expect(ofNames.filter(({ fits }) => fits.forms.length < problemForms.length)).toEqual([])
+})
+
 /** Thirty days with a problem of the bank each, by nobody who chooses; the days that each thinker that was due came late. */
 function playMonth(first: number, isNamed: (at: number) => boolean) {
   const sessions: ThinkerSession[] = []

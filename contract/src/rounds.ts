@@ -117,9 +117,9 @@ export const roundsCalls = {
 
 export const customRoundsCalls = {
   sessionStatus: {
-    summary: 'Whether another session fits into today',
+    summary: 'Whether another session fits into today, and what it gives to practise',
     access: 'premium',
-    reply: z.strictObject({ hasSessionsAvailable: z.boolean(), maxSessions: z.int() }),
+    reply: z.strictObject({ hasSessionsAvailable: z.boolean(), maxSessions: z.int(), practice: Practice }),
   },
 
   solveCustom: {

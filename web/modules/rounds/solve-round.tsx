@@ -1,21 +1,17 @@
-import { thinkers } from '@app/content/thinkers'
 import { difficultyNames } from '@app/domain/rounds/difficulty'
-import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useIsOffline } from '../../api/network.ts'
 import type { User } from '../../api/session.ts'
-import { type Draft, type RoundDraft, useRoundDraft } from './round-draft.ts'
+import { Practice, usePractice } from './practice.tsx'
+import { type RoundDraft, useRoundDraft } from './round-draft.ts'
 import { togglePause } from './round-timer.ts'
 import * as styles from './solve.module.css'
 import { SolveBar } from './solve-bar.tsx'
-import { focusFirstBox, SolveWork } from './solve-work.tsx'
-import { StepLine } from './step-line.tsx'
+import { SolveWork } from './solve-work.tsx'
 import type { OpenRound, QueuedReply } from './submission/queue-submission.ts'
 import { type SubmissionState, useRestoreFocusAfterRefusal, useSubmission } from './submission/use-submission.ts'
-import { Example, Technique } from './technique.tsx'
-import { techniqueHelpOf } from './technique-help.ts'
 import { useLocalSwitch } from './use-local-switch.ts'
-import { type Idea, nonBlankIdeas, withOpener } from './writing/ideas.ts'
+import { type Idea, nonBlankIdeas } from './writing/ideas.ts'
 
 interface Props {
   user: User
@@ -34,6 +30,7 @@ export function SolveRound({ user, round, loadWaiting, onSubmit }: Props) {
   const { draft, change } = roundDraft
   const focus = useFocusMode(user)
   const practice = usePractice(round, roundDraft)
+  const stopClock = usePauseWhileCovered(roundDraft)
   const submissionState = useRestoreFocusAfterRefusal(useSubmission(user, round, roundDraft, onSubmit))
   const Waiting = useSubmittingScreen(submissionState, user, loadWaiting)
 
@@ -57,7 +54,7 @@ export function SolveRound({ user, round, loadWaiting, onSubmit }: Props) {
               <span className="tag mint">{difficultyNames[round.difficulty]}</span>
             </p>
             <h1 id="problem">{round.text}</h1>
-            {!focus?.isOn && <Practice round={round} roundDraft={roundDraft} practice={practice} />}
+            {!focus?.isOn && <Practice round={round} practice={practice} change={change} onCover={stopClock} />}
           </div>
           <SolveWork
             round={round}
@@ -68,85 +65,6 @@ export function SolveRound({ user, round, loadWaiting, onSubmit }: Props) {
           />
         </main>
       </div>
-    </>
-  )
-}
-
-type PracticeState = ReturnType<typeof usePractice>
-
-/** The technique of the session, and whether its example is open. */
-function usePractice(round: OpenRound, { draft, change }: RoundDraft) {
-  const help = techniqueHelpOf(round, draft)
-  const { stage, hasExample, opener, technique } = help
-  const [isHidden, toggleHidden] = useLocalSwitch('exampleHidden')
-  const [openedId, setOpened] = useState<ThinkerId | null>(null)
-  const [begun, setBegun] = useState<string | null>(null)
-  // The first box follows the thinker that is chosen, while nobody has written in it.
-  if (begun !== opener) {
-    setBegun(opener)
-    change(({ ideas }) => ({ ideas: withOpener(ideas, opener) }))
-  }
-  const { step } = round.practice
-  const hasStep = step !== null && !draft.isStepDropped
-  const isWatched = stage === 1 && hasExample && !(step || draft.isExampleClosed || isHidden)
-  const isReopened = hasExample && openedId === help.thinkerId
-  function toggleExample() {
-    setOpened(isReopened ? null : help.thinkerId)
-    if (stage === 1 && isHidden !== isReopened) toggleHidden()
-  }
-  return {
-    help,
-    isWatched,
-    isReopened,
-    toggleExample,
-    hasStep,
-    hintMoves: stage === 3 && !hasStep ? technique.example.lines.map(({ move }) => move) : null,
-  }
-}
-
-interface PracticeProps {
-  round: OpenRound
-  roundDraft: RoundDraft
-  practice: PracticeState
-}
-
-function Practice({ round, roundDraft, practice }: PracticeProps) {
-  const { draft, change } = roundDraft
-  const { help, isWatched, isReopened, toggleExample } = practice
-  const stopClock = usePauseWhileCovered(roundDraft)
-  const thinker = thinkers.find(({ id }) => id === help.thinkerId) ?? thinkers[0]
-  const { step } = round.practice
-  const closeExample = (known: Partial<Draft>) => {
-    change(() => ({ isExampleClosed: true, ...known }))
-    focusFirstBox()
-  }
-  return (
-    <>
-      {step && (
-        <StepLine
-          id="today"
-          step={step}
-          isDropped={draft.isStepDropped === true}
-          onDropped={(isStepDropped) => change(() => ({ isStepDropped }))}
-        />
-      )}
-      <Technique
-        help={help}
-        thinker={thinker}
-        pathThinkerId={round.practice.thinkerId}
-        isExampleOpen={isWatched || isReopened}
-        onToggleExample={toggleExample}
-        onChoose={(thinkerId) => change(() => ({ thinkerId }))}
-        onCover={stopClock}
-      />
-      {(isWatched || isReopened) && (
-        <Example
-          help={help}
-          onYourTurn={isWatched ? () => closeExample({}) : null}
-          onKnown={() => closeExample({ knownThinkerId: help.thinkerId })}
-          onHide={toggleExample}
-        />
-      )}
     </>
   )
 }

@@ -15,11 +15,13 @@ export interface TechniqueHelp {
   hasExample: boolean
 }
 
+export type PracticedRound = Pick<OpenRound, 'practice' | 'text' | 'form'>
+
 type Chosen = Pick<Draft, 'thinkerId' | 'knownThinkerId'>
 
 /** What a session shows of the technique of the thinker that is chosen in it. */
 export function techniqueHelpOf(
-  { practice, text, form }: OpenRound,
+  { practice, text, form }: PracticedRound,
   { thinkerId, knownThinkerId }: Chosen,
 ): TechniqueHelp {
   const own = placeOf(practice, thinkerId)
@@ -36,7 +38,7 @@ const placeOf = (practice: OpenRound['practice'], thinkerId: ThinkerId) =>
   [practice, ...practice.others].find((each) => each.thinkerId === thinkerId) ?? { stage: 1, opener: 0 }
 
 /** What the submission says of it. */
-export function shownPracticeOf(round: OpenRound, draft: Draft) {
+export function shownPracticeOf(round: PracticedRound, draft: Chosen & Pick<Draft, 'ideas' | 'isStepDropped'>) {
   const { stage, isChosen } = techniqueHelpOf(round, draft)
   const { practice } = round
   return {

@@ -24,10 +24,13 @@ import { bankThinkerOf } from '../problems/problem-bank.ts'
 type PracticeView = z.output<typeof Practice>
 
 interface PracticedProblem {
-  problemId: string
-  category: string
+  problemId: string | null
+  category: string | null
   form: ProblemForm
 }
+
+/** Of somebody's own: what fits a name fits ideas and lines, too. */
+export const unwrittenProblem: PracticedProblem = { problemId: null, category: null, form: 'name' }
 
 const listThinkerSessions = statement({
   name: 'list_thinker_sessions',
@@ -52,7 +55,7 @@ export async function loadPractice(db: Database, person: Pick<Person, 'id' | 'to
   const coach = await loadCoachState(db, person, now)
   const sessions: ThinkerSession[] = [...(await listThinkerSessions(db, { userId: person.id }))]
   return ({ problemId, category, form }: PracticedProblem, day = person.today): PracticeView => {
-    const bankThinkerId = bankThinkerOf(problemId) ?? null
+    const bankThinkerId = (problemId && bankThinkerOf(problemId)) || null
     const fitting = listFittingThinkers(fits, { category, form, bankThinkerId })
     const thinkerId = chooseThinker({ sessions, today: day, fitting, bankThinkerId })
     const places = thinkerIds.map((id) => placeOf(sessions, id))

@@ -7,6 +7,7 @@ import { registerCall } from '../../http/register-call.ts'
 import { readGuestBrowser } from '../guest/guest-cookie.ts'
 import { reportProblem } from '../problems/report-problem.ts'
 import { claimRound } from './claim-round.ts'
+import { loadPractice, unwrittenProblem } from './load-practice.ts'
 import { openRound, previewProblem, type RoundsDeps } from './open-round.ts'
 import { claimGuestRound } from './submission/claim-guest-round.ts'
 import { submitCustomRound } from './submission/submit-custom.ts'
@@ -46,7 +47,12 @@ export function registerRoundRoutes(app: Hono, deps: RoundsDeps) {
 
   registerCall(app, deps, 'sessionStatus', async ({ person }) => {
     const maxSessions = roundsPerDay[person.plan]
-    return { hasSessionsAvailable: finishedToday(person) < maxSessions, maxSessions }
+    const practiceOf = await loadPractice(deps.db, person, deps.now())
+    return {
+      hasSessionsAvailable: finishedToday(person) < maxSessions,
+      maxSessions,
+      practice: practiceOf(unwrittenProblem),
+    }
   })
 }
 

@@ -1,8 +1,10 @@
 import { guessProblemForm, type ProblemForm, problemForms } from '@app/domain/rounds/problem-form'
+import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { trimText } from '@app/domain/text/text'
 import { useEffect } from 'react'
 import { readLocalJson } from '../../../device/local-storage.ts'
 import { useNavigation } from '../../../router/navigation.ts'
+import type { PracticeDraft } from '../practice.tsx'
 import { type Idea, isIdea, resizeToSlots, useBoxesForSlots } from '../writing/ideas.ts'
 import {
   createIdempotencyKey,
@@ -12,11 +14,15 @@ import {
   withUnusedKey,
 } from '../writing/use-draft.ts'
 
-export interface CustomDraft extends SavedDraft {
+export interface CustomDraft
+  extends SavedDraft,
+    Pick<PracticeDraft, 'knownThinkerId' | 'isExampleClosed' | 'isStepDropped'> {
   problem: string
   /** Until somebody chooses, the words of the problem say it. */
   form?: ProblemForm | undefined
   ideas: Idea[]
+  /** Until somebody chooses, that of the path. */
+  thinkerId?: ThinkerId
 }
 
 export const formOf = ({ form, problem }: Pick<CustomDraft, 'form' | 'problem'>): ProblemForm =>
@@ -58,6 +64,7 @@ const withShared = (draft: CustomDraft, shared: string): CustomDraft =>
 const isDraft = (draft: Partial<CustomDraft> | null): draft is CustomDraft =>
   typeof draft?.problem === 'string' &&
   (!draft.form || problemForms.includes(draft.form)) &&
+  (!draft.thinkerId || thinkerIds.includes(draft.thinkerId)) &&
   typeof draft.savedAt === 'number' &&
   isValidKeyState(draft) &&
   Array.isArray(draft.ideas) &&

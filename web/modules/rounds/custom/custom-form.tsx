@@ -1,3 +1,4 @@
+import type { Reply } from '@app/contract/calls'
 import { formPlurals, type ProblemForm, problemForms } from '@app/domain/rounds/problem-form'
 import { missingIdeasMessages, roundLimits } from '@app/domain/rounds/round'
 import { slotsFor } from '@app/domain/rounds/slots'
@@ -11,6 +12,8 @@ import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { useAutoGrow } from '../../../ui/use-auto-grow.ts'
 import { isSendingOrSent, useForm } from '../../../ui/use-form.ts'
+import { Practice, type PracticeDraft, usePractice } from '../practice.tsx'
+import { type PracticedRound, shownPracticeOf } from '../technique-help.ts'
 import { findLengthFault } from '../writing/idea-limit.ts'
 import { IdeaList } from '../writing/idea-list.tsx'
 import { isOverLimit, nonBlankIdeas, useIdeaBoxes } from '../writing/ideas.ts'
@@ -19,13 +22,20 @@ import * as styles from './custom.module.css'
 import { type CustomSubmissionInput, useSolveCustom } from './custom.queries.ts'
 import { type CustomDraft, type CustomDraftState, formOf, useCustomDraft } from './custom-draft.ts'
 
-export function CustomForm({ user }: { user: User }) {
+interface FormProps {
+  user: User
+  /** Null where the server did not say it. */
+  given: Reply<'sessionStatus'>['practice'] | null
+}
+
+export function CustomForm({ user, given }: FormProps) {
   const slots = slotsFor(user)
   const roundDraft = useCustomDraft(user.id, slots)
   const { draft, change, isSaved } = roundDraft
   const boxes = useIdeaBoxes(change)
   const { voice } = boxes
-  const { handIn, isPending, canHandIn } = useCustomHandIn(roundDraft, slots)
+  const round = given && { practice: given, text: draft.problem, form: formOf(draft) }
+  const { handIn, isPending, canHandIn } = useCustomHandIn(roundDraft, round, slots)
   const submitButton = useRef<HTMLButtonElement>(null)
 
   const { form } = useForm({ isBusy: isPending, send: submit })
@@ -40,7 +50,9 @@ export function CustomForm({ user }: { user: User }) {
     <form {...form}>
       <ProblemField problem={draft.problem} isReadOnly={isPending} onType={(problem) => change(() => ({ problem }))} />
       <FormChips form={formOf(draft)} isReadOnly={isPending} onChoose={(form) => change(() => ({ form }))} />
+      {round && <OwnPractice round={round} draft={draft} change={change} />}
       <IdeaList
+        aboutIds={given?.step && !draft.isStepDropped ? 'today' : undefined}
         ideas={draft.ideas}
         slots={slots}
         isReadOnly={isPending}
@@ -64,6 +76,27 @@ export function CustomForm({ user }: { user: User }) {
       </div>
     </form>
   )
+}
+
+/** The choice of a thinker is stored, not that of the path: it may have another one by the next visit. */
+const practiceDraftOf = (draft: CustomDraft, { practice }: PracticedRound) => ({
+  ...draft,
+  thinkerId: draft.thinkerId ?? practice.thinkerId,
+})
+
+interface PracticeProps {
+  round: PracticedRound
+  draft: CustomDraft
+  change: CustomDraftState['change']
+}
+
+function OwnPractice({ round, draft, change }: PracticeProps) {
+  const parts = {
+    draft: practiceDraftOf(draft, round),
+    change: (part: (draft: PracticeDraft) => Partial<PracticeDraft>) =>
+      change((now) => part(practiceDraftOf(now, round))),
+  }
+  return <Practice round={round} practice={usePractice(round, parts)} change={parts.change} />
 }
 
 interface Props {
@@ -120,7 +153,7 @@ const FormChips = ({ form, isReadOnly, onChoose }: FormChipsProps) => (
   </fieldset>
 )
 
-function useCustomHandIn({ draft, keyFor, discard }: CustomDraftState, slots: number) {
+function useCustomHandIn({ draft, keyFor, discard }: CustomDraftState, round: PracticedRound | null, slots: number) {
   const submit = useSolveCustom(discard)
   const { go } = useNavigation()
   const missing = missingIn(draft)
@@ -130,7 +163,7 @@ function useCustomHandIn({ draft, keyFor, discard }: CustomDraftState, slots: nu
   function handIn() {
     if (isBusy || isOver) return
     if (missing) return void showToast({ ...missing, tone: 'danger' })
-    const body = bodyOf(draft)
+    const body = bodyOf(draft, round)
     const toDashboard = () => go('/', { replace: true })
     submit.mutate({ body, key: keyFor(JSON.stringify(body)) }, { onSuccess: toDashboard })
   }
@@ -145,12 +178,15 @@ function missingIn({ problem, ideas }: CustomDraft) {
   return null
 }
 
-function bodyOf({ problem, form, ideas }: CustomDraft): CustomSubmissionInput['body'] {
-  const written = nonBlankIdeas(ideas)
+function bodyOf(draft: CustomDraft, round: PracticedRound | null): CustomSubmissionInput['body'] {
+  const { problem, form } = draft
+  const written = nonBlankIdeas(draft.ideas)
+  const practised = round && practiceDraftOf(draft, round)
   return {
     problemText: trimText(problem),
     form: formOf({ form, problem }),
     solutions: written.map(({ text }) => text),
     submissionMethod: written.map(({ method }) => method),
+    ...(practised && { thinkerId: practised.thinkerId, practice: shownPracticeOf(round, practised) }),
   }
 }

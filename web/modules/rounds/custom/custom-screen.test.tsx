@@ -44,6 +44,33 @@ test('the form says how many solutions the streak allows, counts them, and leads
   )
 })
 
+const practice = { thinkerId: 'rumi', stage: 2, opener: 0, others: [], step: null }
+const practising: Parameters<typeof visit>[1] = {
+  [routes.sessionStatus]: [200, { hasSessionsAvailable: true, maxSessions: 5, practice }],
+}
+
+test('a problem of one’s own is solved by a technique, which begins the first line of ideas', async () => {
+  const { sent } = open(practising)
+  write(await problem(), 'How do we keep our walk?')
+  screen.getByText('Be a different person for every line.')
+  expect(box(1).value).toBe('As the youngest, I’d ')
+  expect(button().disabled).toBe(true)
+  write(box(1), 'As the youngest, I’d ride on your shoulders')
+  fireEvent.click(button())
+  await waitFor(() => expect(sentTo(sent)).toHaveLength(1))
+  expect(sentTo(sent)[0]?.body).toMatchObject({
+    thinkerId: 'rumi',
+    practice: { stage: 2, opener: 0, stepId: null, thinkerBy: 'path' },
+  })
+})
+
+test('above names that are looked for no line is begun', async () => {
+  open(practising)
+  write(await problem(), 'Find a name for our walk')
+  expect(box(1).value).toBe('')
+  screen.getByText('On your own')
+})
+
 test('the button waits for a problem and for a first solution', async () => {
   open()
   write(await problem(), 'How do we keep our walk?')

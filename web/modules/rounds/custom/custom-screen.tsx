@@ -55,7 +55,7 @@ function Custom({ user }: { user: User }) {
         <p className="lead muted">
           {`Based on your ${user.streak > 0 ? `${user.streak}-day ` : ''}streak, up to ${slotsFor(user)} solutions are allowed.`}
         </p>
-        <CustomForm user={user} />
+        <CustomForm user={user} given={status?.practice ?? null} />
       </div>
       <GoodProblem />
     </main>

@@ -7,7 +7,7 @@ import type { Voice } from './use-voice.ts'
 
 interface Props {
   /** The ids of what the first box is about, for somebody who begins in it. */
-  aboutIds?: string
+  aboutIds?: string | undefined
   /** Beside the heading. */
   aside?: ReactElement | null
   ideas: readonly Idea[]

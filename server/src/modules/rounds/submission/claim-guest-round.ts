@@ -4,6 +4,7 @@ import { dayAt } from '@app/domain/day/day'
 import type { Person } from '../../../http/person.ts'
 import { findGuestHandoutOf } from '../../guest/guest-handout.ts'
 import { countSlots, type RoundsDeps } from '../open-round.ts'
+import { submissionOf } from './submission.ts'
 import { submitSolutions } from './submit-solutions.ts'
 
 /**
@@ -14,23 +15,18 @@ export async function claimGuestRound(
   deps: RoundsDeps,
   person: Person,
   browser: string | null,
-  { problemId, solutions, thinkerId, practice }: ParsedBody<'claimGuest'>,
+  { problemId, ...list }: ParsedBody<'claimGuest'>,
 ): Promise<Reply<'claimGuest'>> {
   const handout = await findGuestHandoutOf(deps, browser, problemId)
   const id = hashToRoundId([handout.browser, handout.day, handout.number])
   const slots = await countSlots(deps.db, person, deps.now())
   const { zone } = person
   const day = dayAt(handout.handedOutAt.getTime(), zone)
-  const submissionMethod = solutions.map(() => 'text' as const)
-  const submission = {
-    problemId: id,
-    submittedSolutions: solutions,
-    submissionMethod,
-    ...(thinkerId && { thinkerId }),
-    ...(practice && { practice }),
-  }
   const round = { problemId, text: handout.text, form: handout.form, day, zone, slots }
-  return await submitSolutions(deps, person, submission, { key: undefined, variant: { kind: 'guest', round, handout } })
+  return await submitSolutions(deps, person, submissionOf(id, list), {
+    key: undefined,
+    variant: { kind: 'guest', round, handout },
+  })
 }
 
 /** The same id for the same content (RFC 9562, version 8). */

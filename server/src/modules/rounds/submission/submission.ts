@@ -12,6 +12,14 @@ import { insertCustomRound } from './submission.queries.ts'
 
 export type Submission = Omit<ParsedBody<'submitSolutions'>, 'fromDevice'>
 
+type SentList = Pick<ParsedBody<'solveCustom'>, 'solutions' | 'submissionMethod' | 'thinkerId' | 'practice'>
+
+/** Of a list that comes together with its round. */
+export const submissionOf = (
+  problemId: string,
+  { solutions, submissionMethod = solutions.map(() => 'text' as const), thinkerId, practice }: SentList,
+): Submission => ({ problemId, submittedSolutions: solutions, submissionMethod, thinkerId, practice })
+
 /** What the round will be where it is not written yet. */
 export interface UnwrittenRound {
   problemId?: string

@@ -46,6 +46,34 @@ test('a problem of one’s own is a finished round like any other', async () => 
   expect(await storedAndRecounted(world)).toEqual([allEqual])
 })
 
+test('the same list under the same key is another one where it is of names and not of ideas', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await signInPremium(world, 'Ada')
+  const sendAs = (form: string) => solveOwn(world, cookie, { form }, { 'idempotency-key': 'b9e2' })
+  const first = await sendAs('idea')
+  expect((await sendAs('idea')).body.round.id).toBe(first.body.round.id)
+  expect(await sendAs('name')).toMatchObject({ status: 422, body: { code: 'key_reused' } })
+  expect(await roundsIn(world)).toHaveLength(1)
+})
+
+test('a problem of one’s own is solved by a technique, which comes back after days', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await signInPremium(world, 'Ada')
+  const { thinkerId, stage } = (await status(world, cookie)).practice
+  const shown = { stage, opener: null, stepId: null, thinkerBy: 'path' }
+  const three = ['tie a knot', 'ask a neighbour to call', 'paint it on the door']
+  const { body } = await solveOwn(world, cookie, { solutions: three, thinkerId, practice: shown })
+  const { body: chosen } = await world.call('POST', `/api/rounds/${body.round.id}/favourites`, {
+    cookie,
+    body: { favourites: [0], techniqueLines: [1] },
+  })
+  expect(chosen).toMatchObject({ stage: 1, techniqueLines: [1], ink: 1 })
+  expect(chosen.coach.next.line).toMatch(/ will be back in a few days, with the first line begun\.$/)
+  const after = (await status(world, cookie)).practice
+  expect(after.thinkerId).not.toBe(thinkerId)
+  expect(after.others).toContainEqual({ thinkerId, stage: 2, opener: 0 })
+})
+
 test('the list for an own problem is scored, and compared with nobody’s', async () => {
   const world = await createWorld({ at })
   const { cookie } = await signInPremium(world, 'Ada')
@@ -73,19 +101,19 @@ test('an idea without a method counts as written', async () => {
 test('daily and own problems share the five sessions of a day', async () => {
   const world = await createWorld({ at })
   const { cookie } = await signInPremium(world, 'Ada')
-  expect(await status(world, cookie)).toEqual({ hasSessionsAvailable: true, maxSessions: 5 })
+  expect(await status(world, cookie)).toMatchObject({ hasSessionsAvailable: true, maxSessions: 5 })
   for (let n = 0; n < 2; n++) await solve(world, cookie)
   for (let n = 0; n < 2; n++) await solveOwn(world, cookie)
-  expect(await status(world, cookie)).toEqual({ hasSessionsAvailable: true, maxSessions: 5 })
+  expect(await status(world, cookie)).toMatchObject({ hasSessionsAvailable: true, maxSessions: 5 })
   await solveOwn(world, cookie)
-  expect(await status(world, cookie)).toEqual({ hasSessionsAvailable: false, maxSessions: 5 })
+  expect(await status(world, cookie)).toMatchObject({ hasSessionsAvailable: false, maxSessions: 5 })
   const sixth = await solveOwn(world, cookie)
   expect(sixth).toMatchObject({ status: 429, body: { message: expect.stringContaining('All 5 sessions') } })
   expect(Number(sixth.headers.get('retry-after'))).toBe(4 * 3600)
   expect((await generate(world, cookie)).status).toBe(429)
   expect(await roundsIn(world)).toHaveLength(5)
   world.clock.now = new Date('2026-03-15T00:00:00Z')
-  expect(await status(world, cookie)).toEqual({ hasSessionsAvailable: true, maxSessions: 5 })
+  expect(await status(world, cookie)).toMatchObject({ hasSessionsAvailable: true, maxSessions: 5 })
   expect((await solveOwn(world, cookie)).body.user).toMatchObject({ streak: 2, totalSolved: 6 })
 })
 
