@@ -1,3 +1,5 @@
+import { ideasOf } from './read-lists.ts'
+
 /** Words that people say every day: none of them may be taken for filler or mash. */
 export const everydayWords =
   `tree hat wipe labor cake dye care home leave search find change people app give say game work fun world help cat dog
@@ -26,138 +28,25 @@ export const everydayWords =
   dyed esters lores anima amends pause noses dieting`.split(/\s+/)
 
 /** Short answers with words that also stand in filler, or that look like mash. */
-export const honestIdeas = [
-  'find another way home',
-  'search for another app',
-  'find a way',
-  'find another home for it',
-  'give thanks',
-  'say sorry and leave',
-  'leave a thank you',
-  'think alone',
-  'find something to say',
-  'qigong ball',
-  'grrr monster',
-  'ask another person',
-  'change the game',
-  'say hello first',
-  'stop here',
-  'another box',
-  'take another look',
-  'thank them',
-  'thank you card',
-  'help people now',
-  'more fun for all',
-  'a game for everybody',
-  'sit here',
-  'remember their names',
-  'text a friend',
-  'run home now',
-  'pass it on',
-  'skip every second one',
-  'go first',
-  'be kind',
-  'write another word',
-  'guess the word',
-  'move your head',
-  'an extra bar',
-  'think twice',
-  'ask for help',
-  'care more',
-  'work less',
-  'find nobody',
-  'copy the best',
-  'a fjord',
-  'burqa',
-  'brrr coat',
-  'zzz sign',
-  'oxygen',
-  'flights',
-  'pdf',
-  'the djs',
-  'a cooler',
-  'attest it',
-]
+export const honestIdeas = ideasOf(`
+  find another way home | search for another app | find a way | find another home for it | give thanks
+  | say sorry and leave | leave a thank you | think alone | find something to say | qigong ball | grrr monster
+  | ask another person | change the game | say hello first | stop here | another box | take another look | thank them
+  | thank you card | help people now | more fun for all | a game for everybody | sit here | remember their names
+  | text a friend | run home now | pass it on | skip every second one | go first | be kind | write another word
+  | guess the word | move your head | an extra bar | think twice | ask for help | care more | work less | find nobody
+  | copy the best | a fjord | burqa | brrr coat | zzz sign | oxygen | flights | pdf | the djs | a cooler | attest it`)
 
 /** Said of the test and not of a problem: one for every phrase of the talk in `content/lexicon/fillers.ts`. */
-export const emptyTalk = [
-  'and stuff',
-  'test it',
-  'cool',
-  'solve it',
-  'improve it',
-  'I don’t know',
-  'dont care',
-  'who cares',
-  'who knows',
-  'no clue',
-  'no comment',
-  'no opinion',
-  'no answer',
-  'no imagination',
-  'for no reason',
-  'I can’t think',
-  'let me think',
-  'I know',
-  'I think so',
-  'nothing comes to mind',
-  'out of ideas',
-  'out of words',
-  'what to say',
-  'what else can I do',
-  'what should I write',
-  'nothing to add',
-  'something to say',
-  'some more text',
-  'type something',
-  'write something here',
-  'enter text',
-  'insert your answer',
-  'fill this box',
-  'filling in another slot',
-  'copy and paste',
-  'see above',
-  'foo bar',
-  'a good answer',
-  'the best answer',
-  'my answer',
-  'another answer',
-  'next question',
-  'stupid question',
-  'this is so hard',
-  'it’s easy',
-  'I am just tired',
-  'im done',
-  'when is this over',
-  'is it over',
-  'I hate this',
-  'can I stop now',
-  'may I go home',
-  'I want to leave',
-  'I want to go home',
-  'I give up',
-  'I quit',
-  'leave me alone',
-  'the end',
-  'last one',
-  'so bored',
-  'number three',
-  'i hate this app',
-  'stop now',
-  'yet another one',
-  'skip this one',
-  'pass on this',
-  'as I said',
-  'what she said',
-  'please help me',
-  'I need help',
-  'thank you so much',
-  'thanks, thank you man',
-  'sample text',
-  'dummy answer',
-  'whatever man',
-  'come on mate',
-  'whatever works',
-  'goodbye',
-  'bye bye',
-]
+export const emptyTalk = ideasOf(`
+  and stuff | test it | cool | solve it | improve it | I don’t know | dont care | who cares | who knows | no clue
+  | no comment | no opinion | no answer | no imagination | for no reason | I can’t think | let me think | I know
+  | I think so | nothing comes to mind | out of ideas | out of words | what to say | what else can I do
+  | what should I write | nothing to add | something to say | some more text | type something | write something here
+  | enter text | insert your answer | fill this box | filling in another slot | copy and paste | see above | foo bar
+  | a good answer | the best answer | my answer | another answer | next question | stupid question | this is so hard
+  | it’s easy | I am just tired | im done | when is this over | is it over | I hate this | can I stop now
+  | may I go home | I want to leave | I want to go home | I give up | I quit | leave me alone | the end | last one
+  | so bored | number three | i hate this app | stop now | yet another one | skip this one | pass on this | as I said
+  | what she said | please help me | I need help | thank you so much | thanks, thank you man | sample text
+  | dummy answer | whatever man | come on mate | whatever works | goodbye | bye bye`)

@@ -1,4 +1,4 @@
-import { ideasOf } from './fifth-blind-lists.ts'
+import { ideasOf } from './read-lists.ts'
 
 /** Honest lists of different ideas in other languages, written and committed before version 7 was fitted or run. */
 const texts: Record<string, Record<string, readonly string[]>> = {

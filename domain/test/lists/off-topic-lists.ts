@@ -1,4 +1,4 @@
-import { ideasOf } from './fifth-blind-lists.ts'
+import { ideasOf } from './read-lists.ts'
 
 /** Lists that do not answer this problem. Written and committed before version 7 was fitted or run. */
 export const offTopicProblem =
