@@ -30,7 +30,7 @@ const partsOf = (page: Page) => ({
   next: page.getByRole('region', { name: 'Next problem in' }),
   streak: page.locator('[data-part="streak"]'),
   finished: page.getByRole('article', { name: /idea/ }),
-  choice: page.getByRole('form', { name: /^First, you choose/ }),
+  choice: page.getByRole('form', { name: /^You first/ }),
 })
 type Part = keyof ReturnType<typeof partsOf>
 
@@ -94,7 +94,7 @@ test('at no width and nowhere on a page does a toast lie over a heading, a butto
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
   await page.locator('[data-part="toast"]', { hasText: 'Solutions Submitted!' }).waitFor()
   await holdToasts(page)
-  await page.getByRole('button', { name: 'Next, without choosing' }).waitFor()
+  await page.getByRole('button', { name: 'Skip' }).waitFor()
   await page.locator('main:not([aria-busy])').waitFor()
   expect(await coveredByToast(page)).toEqual([])
 })

@@ -51,7 +51,7 @@ async function copyByHand(page: Page) {
 test('on a phone somebody chooses two, says which line came from the technique, and finds the numbers behind a press', async () => {
   const page = await product.visitAs('Pia', '/solve', { ...phone, ...moving })
   await handIn(page)
-  await page.getByRole('heading', { name: 'First, you choose. Which two are your best?' }).waitFor()
+  await page.getByRole('heading', { name: 'You first: which two are your best?' }).waitFor()
   expect(await page.getByText('All numbers').count()).toBe(0)
   await page.locator('label', { hasText: 'swing' }).click()
   await page.locator('label', { hasText: 'story' }).click()
@@ -125,7 +125,7 @@ test('the next day takes a second look, and a week later it is asked what became
   await asked.getByText('Hang a swing from the sign').waitFor()
   await asked.getByRole('button', { name: 'Tried' }).click()
   await asked.waitFor({ state: 'detached' })
-  await page.locator('p:focus', { hasText: 'Noted: you tried it.' }).waitFor()
+  await page.locator('p:focus', { hasText: 'Good, you tried it.' }).waitFor()
   await product.moveTo(page, '2026-03-14T10:00:00Z')
 })
 

@@ -40,7 +40,7 @@ async function roomBelow(page: Page, name: string) {
 test.each([
   { who: 'New', link: 'Solve Problem', heading: 'Welcome, New. Here is your first problem.' },
   { who: 'One', link: 'Solve Problem', heading: 'Today counts, One. One session left.' },
-  { who: 'Two', link: 'See your session', heading: 'Done for today, Two.' },
+  { who: 'Two', link: 'See Your Session', heading: 'Done for today, Two.' },
 ])('"$link" of $who is in the first view on every size, and nothing moves', async ({ who, link, heading }) => {
   const page = await product.openAs(who, moving)
   for (const size of sizes) {

@@ -79,7 +79,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
   await page.getByRole('link', { name: 'Solve Problem' }).waitFor()
   expect(await card.ariaSnapshot()).toMatchInlineSnapshot(`
     "- article "Today's Challenge Daily":
-      - link "Your album of plates":
+      - link "Your album":
         - /url: /album
       - heading "Today's Challenge Daily" [level=2]
       - paragraph: Nobody likes to carry the rubbish out on a cold morning. Make the trip something to look forward to.
@@ -142,10 +142,10 @@ test('from the sign-up to the first feedback everything is heard once, in order,
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
   await page.locator('[aria-live="assertive"]', { hasText: 'Solutions Submitted!' }).waitFor()
   const finish = page.getByRole('region', { name: 'One idea, lit' })
-  await finish.getByText('Handed in').waitFor()
+  await finish.getByText('Submitted').waitFor()
   expect(await finish.ariaSnapshot()).toMatchInlineSnapshot(`
     "- region "One idea, lit":
-      - paragraph: Handed in
+      - paragraph: Submitted
       - heading "One idea, lit" [level=1]
       - paragraph: 1 Day Streak
       - img "1 idea": "1""

@@ -99,6 +99,6 @@ test('T33: hostile ideas are texts where they are written and after they are han
   await expect.poll(() => boxes.nth(2).inputValue()).toContain(hostileTexts[31])
   await expectPlain(page, '/solve')
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
-  await page.getByText('Handed in', { exact: true }).waitFor()
+  await page.getByText('Submitted', { exact: true }).waitFor()
   await expectPlain(page, '/')
 })

@@ -86,8 +86,8 @@ test('history, sessions and settings open without network with what is on the de
   await page.goto(second)
   await head(page, 'One idea')
   await page.goto(first)
-  await head(page, 'This session is not on this device')
-  await page.getByText('This one opens by itself once there is network.').waitFor()
+  await head(page, 'This session isn’t on this device')
+  await page.getByText('It’ll open once you’re online.').waitFor()
   await expectAccessible(page)
 
   await page.goto('/settings')
@@ -101,7 +101,7 @@ test('history, sessions and settings open without network with what is on the de
 
   // What was said of the screens that need network holds.
   await page.goto(first)
-  await head(page, 'This session is not on this device')
+  await head(page, 'This session isn’t on this device')
   await page.context().setOffline(false)
   await head(page, 'One idea')
   await page.context().setOffline(true)

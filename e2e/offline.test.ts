@@ -19,7 +19,7 @@ test('today’s problem opens without network, is solved, waits, and is counted 
   await expectAccessible(page)
   await submit(page)
   await page.getByText('Saved. It counts for today.').waitFor()
-  await head(page, 'One idea, kept here')
+  await head(page, 'One idea, saved here')
   await page.getByText('You’ll see your numbers then.').waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to Today' }).click()

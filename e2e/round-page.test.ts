@@ -29,7 +29,7 @@ const views = [
 ]
 const rounds = [
   { what: 'two ideas', name: 'Two', ideas: few, isChosen: false, head: /ideas?/ },
-  { what: 'a choice of three', name: 'Choice', ideas: some, isChosen: false, head: 'First, you choose.' },
+  { what: 'a choice of three', name: 'Choice', ideas: some, isChosen: false, head: 'You first' },
   { what: 'three ideas', name: 'Short', ideas: some, isChosen: true, head: /idea/ },
   { what: 'six ideas', name: 'Long', ideas: many, isChosen: true, head: /idea/ },
 ]
@@ -105,7 +105,7 @@ test.each([few, some].flatMap((ideas) => views.map((view) => ({ ...view, ideas, 
     await page.getByRole('button', { name: 'Submit Solutions' }).click()
     await page.getByRole('heading', { name: / lit$/ }).waitFor()
     gate.resolve()
-    await page.getByText('Handed in', { exact: true }).waitFor()
+    await page.getByText('Submitted', { exact: true }).waitFor()
     await page.locator('main:not([aria-busy])').waitFor()
     await page.waitForLoadState('networkidle')
     // The seconds of the clock move each other by less than that.
@@ -231,7 +231,7 @@ test('before the choice it is one page, in the dark theme in the light inks, and
   const page = await product.openAs('Ink', desktop)
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.goto(await finish('Ink', some, false))
-  await page.getByRole('heading', { name: /First, you choose/ }).waitFor()
+  await page.getByRole('heading', { name: /You first/ }).waitFor()
   await page.evaluate(() =>
     document.body.append(Object.assign(document.createElement('dialog'), { textContent: 'Open' })),
   )

@@ -21,7 +21,7 @@ export interface ScreenVisit {
 export const screenVisits = (rounds: { undecided: string; decided: string }): readonly ScreenVisit[] => [
   { path: '/', heading: /Ada/, signedIn: true },
   { path: '/', heading: / lit$/, signedIn: true, as: rhea, presses: ['The Whole Year', 'Your streak'] },
-  { path: rounds.undecided, heading: /^First, you choose/, signedIn: true, as: rhea },
+  { path: rounds.undecided, heading: /^You first/, signedIn: true, as: rhea },
   {
     path: rounds.decided,
     heading: /different ideas$/,

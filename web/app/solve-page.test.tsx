@@ -76,7 +76,7 @@ test('a press shows the ideas in the shape of the next screen before there is an
   fireEvent.click(button())
   const head = await waitingHead()
   expect([head.textContent, document.activeElement]).toEqual(['Three ideas, all lit', head])
-  screen.getByText('Handing in…')
+  screen.getByText('Submitting…')
   const list = within(screen.getByRole('group', { name: /^Your 3 ideas/ }))
   for (const text of texts) list.getByText(text)
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -84,7 +84,7 @@ test('a press shows the ideas in the shape of the next screen before there is an
   // The day is counted from the answer to the submission.
   for (const call of [routes.todayCount, routes.dayLog]) answers[call] = 'never'
   answer(accepted)
-  await screen.findByText('Handed in')
+  await screen.findByText('Submitted')
   screen.getByRole('heading', { level: 1, name: 'Three ideas, all lit' })
   expect(pathNow()).toBe('/')
   expect(sent.filter(({ call }) => call === routes.latestRound || call === routes.currentUser)).toHaveLength(2)
@@ -113,7 +113,7 @@ test('of two ideas there is nothing to choose: they are lit, and one press answe
     200,
     replyTo({ ...finishedRound({ day: today, ideas }), thinkerId: 'rumi', finishedAt: finished.finishedAt }),
   ])
-  await screen.findByText('Handed in')
+  await screen.findByText('Submitted')
   fireEvent.click(screen.getByRole('button', { name: /A choir/ }))
   await screen.findByRole('link', { name: 'Done' })
   expect(choiceBodies(sent)).toEqual([{ favourites: [], techniqueLines: [1] }])
@@ -168,14 +168,14 @@ async function writeWithoutNetwork(ideas: readonly string[]) {
   const written = await write(ideas, { [callTo('chooseFavourites', { id: finished.id })]: chosen(finished, [2]) })
   written.answer(null)
   fireEvent.click(button())
-  const head = await screen.findByRole('heading', { level: 1, name: / kept here$/ })
+  const head = await screen.findByRole('heading', { level: 1, name: / saved here$/ })
   const start = () => startDevice(written.client, 0)
   return { ...written, head, start }
 }
 
 test('without network the ideas stay unlit in their place, and can be chosen from', async () => {
   const { head } = await writeWithoutNetwork(texts)
-  expect([head.textContent, document.activeElement]).toEqual(['Three ideas, kept here', head])
+  expect([head.textContent, document.activeElement]).toEqual(['Three ideas, saved here', head])
   screen.getByText('Saved. It counts for today.')
   screen.getByText(/^Your streak waits. You can still pick.$/)
   const list = within(screen.getByRole('group', { name: /^Your 3 ideas/ }))
@@ -183,7 +183,7 @@ test('without network the ideas stay unlit in their place, and can be chosen fro
   await waitFor(async () => expect((await listSubmissions())[0]?.chosen?.picked).toEqual([2]))
   await answerAll()
   screen.getByRole('link', { name: 'Back to Today' })
-  expect(screen.queryByRole('button', { name: /^(Show me|Next|None)/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^(Show me|Next|Skip|None)/ })).toBeNull()
   await waitFor(async () =>
     expect((await listSubmissions())[0]?.chosen).toMatchObject({ picked: [2], techniqueLines: [], isSent: true }),
   )
@@ -195,7 +195,7 @@ test('once the list is sent, it is chosen from as ever, with what was chosen bef
   screen.getByText('You’ll see your numbers then.')
   answers[routes.submitSolutions] = accepted
   onTestFinished(start())
-  await screen.findByText('Handed in')
+  await screen.findByText('Submitted')
   screen.getByRole('heading', { level: 1, name: 'Three ideas, all lit' })
   expect(screen.queryByText(/^You’ll see your numbers|^Your streak waits/)).toBeNull()
   expect(screen.queryByRole('link', { name: 'Back to Today' })).toBeNull()

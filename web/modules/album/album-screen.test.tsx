@@ -71,7 +71,7 @@ test('an untouched plate is not locked: one may think that way today, and the ne
 
 test('the plate of the day and the tabs lead to the album', async () => {
   visit('/')
-  const plate = await screen.findByRole('link', { name: 'Your album of plates' })
+  const plate = await screen.findByRole('link', { name: 'Your album' })
   const tabs = screen.getAllByRole('link', { name: 'Album' })
   expect([plate, ...tabs].map((link) => link.getAttribute('href'))).toEqual(['/album', '/album', '/album'])
 })

@@ -55,7 +55,7 @@ function Total({ total, says }: { total: number; says: string }) {
       </p>
       <p className={`muted ${styles.small}`}>{says}</p>
       <button type="button" className="link" onClick={() => setAsked(true)}>
-        How it is counted
+        How it’s counted
       </button>
       {isAsked && <CountingDialog onClosed={() => setAsked(false)} />}
     </div>

@@ -9,42 +9,42 @@ const percent = (part: number): string => `${Math.round(100 * part)} %`
 const parts = [
   {
     share: percent(partWeights.fluency),
-    text: 'Fluency: different ideas, of as many as you had slots, of eight at least.',
+    text: 'How many: different ideas, for the room you had (at least eight).',
   },
   {
     share: percent(partWeights.originality),
-    text: 'Originality: the mean of your two most unusual ideas, by what their words mean, by rare words and by lists of others.',
+    text: 'How unusual: your two most unusual ideas, by meaning, rare words and other people’s lists.',
   },
   {
     share: percent(partWeights.flexibility),
-    text: 'Flexibility: how evenly your ideas spread over kinds of approach.',
+    text: 'How varied: how many directions your ideas take, and how evenly.',
   },
   {
     share: percent(partWeights.elaboration),
-    text: 'Elaboration: telling words in an idea in the middle of your list, up to eight.',
+    text: 'How detailed: key words in a typical idea, up to eight.',
   },
 ]
 
 const steps = [
-  'Before others have had the problem, originality is estimated from word meanings: what an idea says, how far it lies from the problem, how far apart its words are, how rare they are in English and how many there are. How much each counts was fitted to ratings that people gave to some 12,000 ideas.',
-  `With every list of others it counts more how far an idea lies from theirs and how rare its words are. The newest ${maxEarlierLists} lists are read, and from thirty on we say how many people had your idea.`,
-  'Where nothing is known of the words, originality is left out and the other three make the total.',
-  `A list that very probably says one idea again and again loses up to ${percent(monotonyPenalty)} of its total.`,
+  'Until others have had the problem, “unusual” is a guess from your words: what they mean, how far they are from the problem and each other, how rare they are and how many. The weights come from people’s ratings of some 12,000 ideas.',
+  `The more lists come in, the more we compare with them, up to the newest ${maxEarlierLists}. From thirty people on, we say how many had your idea.`,
+  'If we don’t know your words, the other three make the total.',
+  `Saying one idea over and over costs up to ${percent(monotonyPenalty)} of the total.`,
 ]
 
 const limits = [
-  'Rare is not the same as good, and whether an idea is useful is not seen at all.',
-  'Longer ideas get more than they should, up to a cap: people rate them higher, and so the estimate does.',
-  'The meanings are those of English words. In other languages originality waits for lists of others.',
-  'With few people, rarity is noise. Below thirty we do not say how many had your idea.',
-  'A total stays as it was counted, even when more people come or the counting changes.',
+  'Rare isn’t the same as good, and we can’t tell whether an idea is useful.',
+  'Longer ideas get a little too much, up to a cap, because people rate them higher.',
+  'We know English only. Other languages wait for other people’s lists.',
+
+  'A total never changes, even when the counting does.',
 ]
 
 export const CountingDialog = ({ onClosed }: { onClosed: () => void }) => (
-  <Dialog title="How it is counted" onClosed={onClosed}>
+  <Dialog title="How it’s counted" onClosed={onClosed}>
     {() => (
       <div className={styles.counting}>
-        <p>It counts words and compares lists. The weights of the four are our choice; this is a game score.</p>
+        <p>It counts words and compares lists. We chose the weights. It’s a game score.</p>
         <dl>
           {parts.map(({ share, text }) => (
             <div key={text}>
@@ -59,19 +59,19 @@ export const CountingDialog = ({ onClosed }: { onClosed: () => void }) => (
             <li key={step}>{step}</li>
           ))}
         </ul>
-        <h3>What it does not know</h3>
+        <h3>What it can’t know</h3>
         <ul>
           {limits.map((limit) => (
             <li key={limit}>{limit}</li>
           ))}
         </ul>
         <p>
-          For rarity we keep word stems of a list and numbers for what they mean, without its text and without your
-          name. You can leave this in the{' '}
+          To count rarity, we keep word stems and numbers for their meaning, without your text or name. Turn this off in
+          the{' '}
           <Link className="link" to="/settings">
             settings
           </Link>
-          ; then they are removed.
+          , and we delete them.
         </p>
       </div>
     )}

@@ -43,7 +43,7 @@ test('a session that is left stands before the one that is done, then what earli
   await screen.findByRole('heading', { level: 2, name: 'Nobody else wrote no. 8' })
   await screen.findByRole('region', { name: 'Did you try it?' })
   expect(places()).toEqual(['challenge', 'streak', 'feedback', 'quote', 'look', 'trial'])
-  const link = screen.getByRole('link', { name: 'See your session' })
+  const link = screen.getByRole('link', { name: 'See Your Session' })
   expect(link.getAttribute('href')).toBe(`/rounds/${today.id}`)
 })
 
@@ -56,7 +56,7 @@ test('the card of a finished session has its headline, the picks and the next st
   card.getByText('A chess game painted on the ground, one move per wait.')
   card.getByText('Not yet: no pick today.')
   card.getByText('Next time')
-  expect(card.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['See your session '])
+  expect(card.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['See Your Session '])
   expect(card.queryByText(/of 100/)).toBeNull()
 })
 
@@ -173,9 +173,9 @@ test('a refused second look keeps what was written', async () => {
 })
 
 test.each([
-  { press: 'Tried', answer: 'tried', sentence: 'Noted: you tried it.' },
-  { press: 'Not yet', answer: 'not_yet', sentence: 'Noted: not yet. We ask again in a week.' },
-  { press: 'Dropped', answer: 'dropped', sentence: 'Noted: dropped. We do not ask again.' },
+  { press: 'Tried', answer: 'tried', sentence: 'Good, you tried it.' },
+  { press: 'Not yet', answer: 'not_yet', sentence: 'Okay, we’ll ask again in a week.' },
+  { press: 'Dropped', answer: 'dropped', sentence: 'Okay, dropped.' },
 ])('a marked idea is asked about a week later: $press', async ({ press, answer, sentence }) => {
   const { person, sent } = visit('/', {
     [routes.dueTrials]: [200, [trial]],
@@ -203,7 +203,7 @@ test('the answer about one idea is shown beside the question about the next', as
   })
   await person.click(await screen.findByRole('button', { name: 'Tried' }))
   await screen.findByText('A kite')
-  await waitFor(() => expect(focused()).toBe('Noted: you tried it.'))
+  await waitFor(() => expect(focused()).toBe('Good, you tried it.'))
   await person.click(screen.getByRole('button', { name: 'Dropped' }))
-  await waitFor(() => expect(focused()).toBe('Noted: dropped. We do not ask again.'))
+  await waitFor(() => expect(focused()).toBe('Okay, dropped.'))
 })

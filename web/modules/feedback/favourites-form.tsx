@@ -15,8 +15,8 @@ import { TechniqueQuestion } from './technique-question.tsx'
 const most = 2
 
 export const favouritesFormTexts = {
-  head: 'First, you choose. Which two are your best?',
-  lead: 'No numbers yet. Judging your own ideas is a skill of its own, so you go first and the counting comes after.',
+  head: 'You first: which two are your best?',
+  lead: 'Pick before you see the numbers.',
 }
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   /** The picks of before, where the question of the technique alone is left. */
   chosen?: readonly number[] | null | undefined
   isWaiting?: boolean
-  /** Without network there are no numbers to show: the other way on. */
+  /** Offline there are no numbers to show: the other way on. */
   otherWay?: ReactElement | null
   onChoice?: (choice: FavouritesChoice) => void
   /** The server has the answers that were given on this page. */
@@ -67,7 +67,7 @@ export function FavouritesForm({ round, Head, chosen, isWaiting = false, otherWa
         {Head === 'h1' && (
           <p className="tag brand">
             <Check className="i" />
-            <span>{`${formatCount(round.ideas.length, 'idea')} handed in`}</span>
+            <span>{`${formatCount(round.ideas.length, 'idea')} submitted`}</span>
           </p>
         )}
         <Head id={head}>{favouritesFormTexts.head}</Head>
@@ -87,9 +87,14 @@ export function FavouritesForm({ round, Head, chosen, isWaiting = false, otherWa
   )
 }
 
+const pressTexts = {
+  go: { next: 'Next', result: 'Show me' },
+  skip: { next: 'Skip', result: 'Skip and show me' },
+}
+
 const NextButton = ({ hasQuestion, picked = [0] }: { hasQuestion: boolean; picked?: readonly number[] }) => (
   <Button type="submit" size="big" kind={picked.length === 0 ? 'line' : undefined}>
-    <span>{`${hasQuestion ? 'Next' : 'Show me'}${picked.length === 0 ? ', without choosing' : ''}`}</span>
+    <span>{pressTexts[picked.length === 0 ? 'skip' : 'go'][hasQuestion ? 'next' : 'result']}</span>
     <ArrowRight className="i" />
   </Button>
 )

@@ -67,7 +67,7 @@ function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject
           </div>
         )}
         <Button kind="line" size="big" to={`/rounds/${round.id}`}>
-          See your session <ArrowRight className="i" />
+          See Your Session <ArrowRight className="i" />
         </Button>
       </div>
     </article>

@@ -35,7 +35,7 @@ export function FinishBand({ roundId, count, isTaken = false, kept = null, isUnl
       <div className={styles.words}>
         <p className={styles.state}>
           {(isTaken || kept) && <Check className="i" />}
-          <span>{kept?.saved ?? (isTaken ? 'Handed in' : 'Handing in…')}</span>
+          <span>{kept?.saved ?? (isTaken ? 'Submitted' : 'Submitting…')}</span>
         </p>
         <h1 id={id} ref={head} tabIndex={-1}>
           <span>{isUnlit ? queuedText(count) : allActiveText(count)}</span>
@@ -55,7 +55,7 @@ const allActiveText = (count: number) =>
     ? 'One idea, lit'
     : `${capitalize(countInWords(count, 'idea', 'ideas'))}, ${count === 2 ? 'both' : 'all'} lit`
 
-const queuedText = (count: number) => `${capitalize(countInWords(count, 'idea', 'ideas'))}, kept here`
+const queuedText = (count: number) => `${capitalize(countInWords(count, 'idea', 'ideas'))}, saved here`
 
 /** The last picture, from a press, a key or the start on. The dashboard that goes on with it is the end of it. */
 function useShown(isOver: boolean, isTaken: boolean) {

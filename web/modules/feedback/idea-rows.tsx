@@ -8,12 +8,12 @@ import * as styles from './idea-rows.module.css'
 type Row = Feedback['score']['ideas'][number]
 
 const faultTexts: Record<NonNullable<Row['fault']>, string> = {
-  empty: 'no words in it',
+  empty: 'no words',
   too_few_letters: 'too few letters',
-  repeated: 'one letter again and again',
-  mash: 'no word we can read',
-  problem_words: 'only words of the problem',
-  filler: 'no idea in it',
+  repeated: 'one letter repeated',
+  mash: 'no words we can read',
+  problem_words: 'only repeats the problem',
+  filler: 'not an idea',
   advertising: 'advertising',
 }
 
@@ -45,14 +45,14 @@ export function IdeaRows({ round, feedback }: { round: FinishedRound; feedback: 
           )
         })}
       </ol>
-      {hasCounts && <p className="muted">Rare is not the same as good.</p>}
+      {hasCounts && <p className="muted">Rare isn’t the same as good.</p>}
     </section>
   )
 }
 
 function markOf(shown: Shown | undefined): string {
   if (shown?.kind === 'word') return shownTexts[shown.word]
-  if (shown?.kind === 'count') return shown.people === 0 ? 'nobody' : String(shown.people)
+  if (shown?.kind === 'count') return shown.people === 0 ? 'no one' : String(shown.people)
   return ''
 }
 

@@ -141,7 +141,7 @@ function Dropped({
       </button>
       {shouldOfferSwitch && (
         <span>
-          <span>You can switch the coach off in </span>
+          <span>You can turn the coach off in </span>
           <Link className="link" to="/settings">
             Settings
           </Link>

@@ -16,11 +16,11 @@ export function NotCountedCard({ round }: { round: FinishedRound }) {
   const { notCounted, otherLists } = round
   return (
     <section className={`card ${styles.notCounted}`} aria-labelledby={head}>
-      <h2 id={head}>{notCounted ? 'Not counted for a day' : 'Two lists for one problem'}</h2>
-      {notCounted && <p>{`${notCountedTexts[notCounted]} It is in your history.`}</p>}
+      <h2 id={head}>{notCounted ? 'Not counted' : 'Two lists for one problem'}</h2>
+      {notCounted && <p>{notCountedTexts[notCounted]}</p>}
       {otherLists.length > 0 && (
         <>
-          <p className="muted">The list above arrived first. Ideas from another device change no number.</p>
+          <p className="muted">This list got here first. Ideas from your other device aren’t scored.</p>
           <div className={styles.lists}>
             {otherLists.map((list) => (
               <Other key={list.id} round={round} list={list} />
@@ -41,7 +41,7 @@ function Other({ round, list }: { round: FinishedRound; list: OtherList }) {
   return (
     <div>
       <h3>
-        Another device, {formatDayAndMonth(dayAt(at, zone))}, {formatTimeAt(at, zone)}
+        A different device, {formatDayAndMonth(dayAt(at, zone))}, {formatTimeAt(at, zone)}
       </h3>
       <p className="muted">
         {`${countOf(list.ideas.length)}${same > 0 ? `, ${same} the same` : ''} · ${list.isAdded ? 'added later' : 'not counted'}`}

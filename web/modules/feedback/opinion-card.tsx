@@ -15,9 +15,9 @@ type Rated = Opinion['ideas'][number]
 
 const flagWords: Record<Rated['flag'], string | null> = {
   none: null,
-  unsafe: 'could hurt somebody',
-  'personal-data': 'tells of a person',
-  abusive: 'insults somebody',
+  unsafe: 'could hurt someone',
+  'personal-data': 'mentions a person',
+  abusive: 'insults someone',
   'not-language': 'not read as language',
 }
 
@@ -38,22 +38,21 @@ export function OpinionCard({ round }: { round: FinishedRound }) {
         {error && (
           <p className="note warn">
             <TriangleAlert className="i" />
-            <span>{errorMessage(error, 'The model does not answer right now.')}</span>
+            <span>{errorMessage(error, 'The model isn’t answering right now.')}</span>
           </p>
         )}
       </div>
       {!opinion && (
         <Button kind="line" isBusy={isPending} onClick={() => mutate()}>
-          {isPending ? 'Asking' : 'Ask for It'}
+          {isPending ? 'Asking…' : 'Ask AI'}
         </Button>
       )}
     </section>
   )
 }
 
-const asking = 'It reads the list twice, the second time from the other end. That can take half a minute.'
-const offer =
-  'The problem and your ideas go to a model, without your name. It rates each idea; the opinion is kept and changes no score.'
+const asking = 'It reads your list twice. Give it half a minute.'
+const offer = 'We send the problem and your ideas to a model, without your name. Your score stays the same.'
 
 function Ratings({
   opinion: { ideas: rated, model, at, agreement },
@@ -66,9 +65,9 @@ function Ratings({
   return (
     <>
       <p className="muted">
-        From 0 to 5, the mean of two readings in opposite orders.
-        {rated.some(({ unsure }) => unsure) && <span> Where they lie more than 1 apart, it is unsure.</span>}
-        {groups.size > 1 && <span>{` It sees ${groups.size} kinds of answers.`}</span>}
+        From 0 to 5, averaged over two readings.
+        {rated.some(({ unsure }) => unsure) && <span> Where they differ by more than 1, it’s unsure.</span>}
+        {groups.size > 1 && <span>{` It sees ${groups.size} directions.`}</span>}
       </p>
       <ol>
         {ideas.map(({ text }, place) => {
@@ -78,7 +77,7 @@ function Ratings({
         })}
       </ol>
       <p className="muted">
-        AI opinion ({model}, {formatDate(at, 'some day')}). It can be wrong, and is no part of your score, streak or
+        AI opinion ({model}, {formatDate(at, 'some day')}). It can be wrong, and doesn’t change your score, streak or
         level. {agreementSentence(agreement ?? null)}
       </p>
     </>
@@ -86,7 +85,7 @@ function Ratings({
 }
 
 function Idea({ text, place, idea }: { text: string; place: number; idea: Rated }) {
-  const remarks = [idea.why, idea.sameAs !== null && `The same as no. ${ideaNumberOf(idea.sameAs)}.`].filter(Boolean)
+  const remarks = [idea.why, idea.sameAs !== null && `Same as no. ${ideaNumberOf(idea.sameAs)}.`].filter(Boolean)
   const warning = flagWords[idea.flag]
   return (
     <li>
@@ -101,7 +100,7 @@ function Idea({ text, place, idea }: { text: string; place: number; idea: Rated 
         {warning && <span className="tag brand">{warning}</span>}
       </p>
       <dl>
-        <Rating name="Originality" value={idea.originality} />
+        <Rating name="Unusual" value={idea.originality} />
         <Rating name="Fit" value={idea.fit} />
         <Rating name="Detail" value={idea.detail} />
       </dl>

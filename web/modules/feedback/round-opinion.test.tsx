@@ -48,16 +48,16 @@ test('T36: the opinion of a model is asked for by hand, named as one, and shown 
   const said = { ...opinion, ideas: [{ ...first, why: hostile, unsure: true, flag: 'unsafe' }, ...more] }
   const ask = `POST /api${path(round)}/opinion`
   const { person, sent } = open(round, { ...withModel, [ask]: [200, said] })
-  const button = await screen.findByRole('button', { name: 'Ask for It' })
+  const button = await screen.findByRole('button', { name: 'Ask AI' })
   expect(sent.some(({ call }) => call === ask)).toBe(false)
   await person.click(button)
   const card = within(await screen.findByRole('region', { name: 'AI opinion' }))
   await card.findByText(hostile)
   card.getByText(/^AI opinion \(small-1, 14 March 2026\).*not checked against people/)
   card.getByText('unsure')
-  card.getByText('could hurt somebody')
-  card.getByText('The same as no. 2.')
-  expect(card.getAllByText('Originality')).toHaveLength(8)
+  card.getByText('could hurt someone')
+  card.getByText('Same as no. 2.')
+  expect(card.getAllByText('Unusual')).toHaveLength(8)
   expect(document.querySelector('[data-part="opinion"] :is(img, a)')).toBeNull()
 })
 
@@ -65,10 +65,10 @@ test('where there is no opinion to be had, the card says so and when to ask agai
   const round = finishedRound({ favourites: [] })
   const sentence = 'The model isn’t answering right now. Your score doesn’t need it. Ask again in 10 minutes.'
   const { person } = open(round, { ...withModel, [`POST /api${path(round)}/opinion`]: [503, { message: sentence }] })
-  await person.click(await screen.findByRole('button', { name: 'Ask for It' }))
+  await person.click(await screen.findByRole('button', { name: 'Ask AI' }))
   const card = within(screen.getByRole('region', { name: 'AI opinion' }))
   await card.findByText(sentence)
-  card.getByRole('button', { name: 'Ask for It' })
+  card.getByRole('button', { name: 'Ask AI' })
 })
 
 test('an opinion is shown again at the next visit, without another call', async () => {

@@ -17,7 +17,7 @@ const choice = (round: FinishedRound) => callTo('chooseFavourites', { id: round.
 test('nobody reads a result before having chosen, and no pick is judged by it', async () => {
   const round = finishedRound()
   const { person, sent } = open(round, { [choice(round)]: chosen(round, [2, 7]) })
-  await screen.findByRole('heading', { name: 'First, you choose. Which two are your best?' })
+  await screen.findByRole('heading', { name: 'You first: which two are your best?' })
   expect(page()).not.toMatch(/All numbers|of 100/)
   await person.click(pick(/chess/))
   await person.click(pick(/story on the glass/))
@@ -38,7 +38,7 @@ test('nobody reads a result before having chosen, and no pick is judged by it', 
 test('choosing can be skipped, and then no bird sits on a match', async () => {
   const round = finishedRound()
   const { person, sent } = open(round, { [choice(round)]: chosen(round, []) })
-  await person.click(await screen.findByRole('button', { name: 'Show me, without choosing' }))
+  await person.click(await screen.findByRole('button', { name: 'Skip and show me' }))
   await screen.findByRole('heading', { level: 1, name: 'Nobody else wrote no. 8' })
   expect(sent.find(({ call }) => call === choice(round))?.body).toEqual({ favourites: [] })
   screen.getByRole('img', { name: '8 ideas' })
@@ -76,14 +76,14 @@ test.each([
   { what: 'of a list without a total', change: { ...rumi, withheld: 'topic' as const }, press: 'button' },
 ])('the question of the technique is never asked $what', async ({ change, press }) => {
   open(finishedRound(change))
-  await screen.findByRole(press, { name: /^(Show me.*|Done)$/ })
-  expect(screen.queryByRole('button', { name: 'Next, without choosing' })).toBeNull()
+  await screen.findByRole(press, { name: /^(Skip and show me|Show me|Done)$/ })
+  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
 })
 
 test('"None of them" is an answer too, and leaves nothing of the thinker on the page', async () => {
   const round = finishedRound(rumi)
   const { person, sent } = open(round, { [choice(round)]: chosen(round, [], { techniqueLines: [] }) })
-  await person.click(await screen.findByRole('button', { name: 'Next, without choosing' }))
+  await person.click(await screen.findByRole('button', { name: 'Skip' }))
   await person.click(press('None of them'))
   await screen.findByRole('link', { name: 'Done' })
   expect(sent.find(({ call }) => call === choice(round))?.body).toEqual({ favourites: [], techniqueLines: [] })
@@ -276,13 +276,13 @@ test('what stands below comes at once, when the last call has answered: no part 
 test('a dialog explains how it is counted, with its limits', async () => {
   const { person } = open(finishedRound({ favourites: [] }))
   await numbers()
-  await person.click(screen.getByRole('button', { name: 'How it is counted', hidden: true }))
-  const dialog = await screen.findByRole('dialog', { name: 'How it is counted' })
+  await person.click(screen.getByRole('button', { name: 'How it’s counted', hidden: true }))
+  const dialog = await screen.findByRole('dialog', { name: 'How it’s counted' })
   expect([...dialog.querySelectorAll('dt')].map((share) => Number.parseInt(share.textContent, 10))).toEqual([
     25, 45, 15, 15,
   ])
-  within(dialog).getByText(/loses up to 40 % of its total/)
-  within(dialog).getByText(/Rare is not the same as good/)
+  within(dialog).getByText(/costs up to 40 % of the total/)
+  within(dialog).getByText(/Rare isn’t the same as good/)
   expect(within(dialog).getByRole('link', { name: 'settings' }).getAttribute('href')).toBe('/settings')
 })
 
@@ -301,7 +301,7 @@ test('a pick can be marked to be tried for real, and is still marked at the next
 
 test('a round of somebody else, or none, says so', async () => {
   visit('/rounds/nobody')
-  await screen.findByRole('heading', { name: 'There is no such session' })
+  await screen.findByRole('heading', { name: 'We can’t find that session' })
 })
 
 const otherLists = [
@@ -333,6 +333,6 @@ test('the list of a second device stands beside the one that counts, and its new
 
 test('a session that counts for no day says why', async () => {
   open(finishedRound({ favourites: [], notCounted: 'arrived_late' }))
-  await screen.findByRole('heading', { name: 'Not counted for a day' })
-  screen.getByText('It reached us more than 72 hours after its day. It is in your history.')
+  await screen.findByRole('heading', { name: 'Not counted' })
+  screen.getByText('It reached us more than 72 hours after its day.')
 })

@@ -67,8 +67,8 @@ function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (isNetworkError(error)) return <NotOnDevice onRetry={onRetry} />
   return (
     <div className="empty" role="alert">
-      <h1>{isUnknown ? 'There is no such session' : 'That did not load'}</h1>
-      <p>{isUnknown ? 'It may belong to another account.' : errorMessage(error, 'Is there a connection?')}</p>
+      <h1>{isUnknown ? 'We can’t find that session' : 'That didn’t load'}</h1>
+      <p>{isUnknown ? 'It may belong to a different account.' : errorMessage(error, 'Check your connection.')}</p>
       {isUnknown ? <Button to="/">Back to Home</Button> : <Button onClick={onRetry}>Try Again</Button>}
     </div>
   )
@@ -76,11 +76,8 @@ function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
 
 const NotOnDevice = ({ onRetry }: { onRetry: () => void }) => (
   <div className="empty" role="alert">
-    <h1>This session is not on this device</h1>
-    <p>
-      Without network you can open the sessions that you looked at here in the last 30 days. This one opens by itself
-      once there is network.
-    </p>
+    <h1>This session isn’t on this device</h1>
+    <p>It’ll open once you’re online.</p>
     <Button onClick={onRetry}>Try Again</Button>
   </div>
 )

@@ -1,4 +1,4 @@
-import { ideaNumberOf } from '@app/domain/text/number-words'
+import { formatCount, ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay, trimText } from '@app/domain/text/text'
 import { type RefObject, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -54,7 +54,7 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
   if (!isOpen)
     return (
       <p className={styles.folded}>
-        <span className="muted">You had {round.ideas.length} yesterday. A night often adds one.</span>
+        <span className="muted">{formatCount(round.ideas.length, 'idea')} yesterday. A night often adds one.</span>
         <button type="button" className="link" onClick={() => setOpen(true)}>
           Add Ideas
         </button>
@@ -73,7 +73,7 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
           </li>
         ))}
       </ol>
-      <p className="muted">One minute, up to five more. They count apart.</p>
+      <p className="muted">One minute, up to five more. Your score stays the same.</p>
       {ideas.map((idea, place) => (
         <OneMore
           // biome-ignore lint/suspicious/noArrayIndexKey: five boxes that never move.

@@ -5,7 +5,7 @@ import { hasTechnique, techniqueWords } from '../rounds/technique-words.ts'
 import type { FinishedRound } from './feedback.queries.ts'
 import * as styles from './thinker-line.module.css'
 
-const inkTexts = { 1: 'First ink', 2: 'Second ink', 3: 'The whole plate. All by your own lines.' } as const
+const inkTexts = { 1: 'First ink', 2: 'Second ink', 3: 'The whole picture, all from your own lines' } as const
 
 /** The line that came from the technique, and the ink that it printed. */
 export function ThinkerLine({ round }: { round: FinishedRound }) {
@@ -15,7 +15,7 @@ export function ThinkerLine({ round }: { round: FinishedRound }) {
   const level = (ink ?? stage ?? 1) as 1 | 2 | 3
   return (
     <section className={styles.thinker} aria-label="Your line">
-      <Link to="/album" className={styles.plate} aria-label="Your album of plates">
+      <Link to="/album" className={styles.plate} aria-label="Your album">
         <InkPlate id={thinkerId} level={level} isFresh={ink !== null} />
       </Link>
       <div>

@@ -35,7 +35,7 @@ export function TrialCard({ trial, onAnswered }: Props) {
         {sanitizeForDisplay(trial.problemText)}
       </p>
       <p className="field">
-        <label htmlFor={`${head}-note`}>What happened? (if you like)</label>
+        <label htmlFor={`${head}-note`}>What happened? (optional)</label>
         <input
           id={`${head}-note`}
           className="input"

@@ -3,9 +3,9 @@ import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import type { TrialAnswer } from './feedback.queries.ts'
 
 const words: Record<TrialAnswer, string> = {
-  tried: 'Noted: you tried it.',
-  not_yet: 'Noted: not yet. We ask again in a week.',
-  dropped: 'Noted: dropped. We do not ask again.',
+  tried: 'Good, you tried it.',
+  not_yet: 'Okay, we’ll ask again in a week.',
+  dropped: 'Okay, dropped.',
 }
 
 export function TrialThanks({ answer }: { answer: TrialAnswer }) {

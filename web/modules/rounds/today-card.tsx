@@ -26,7 +26,7 @@ function Plate({ practice }: { practice: Practice | null }) {
   }, [next])
   const id = next ?? 'my-own-path'
   return (
-    <Link to="/album" className={styles.plate} aria-label="Your album of plates">
+    <Link to="/album" className={styles.plate} aria-label="Your album">
       <picture>
         <source srcSet={`/plates/${id}.avif`} type="image/avif" />
         <img src={`/plates/${id}.webp`} width="640" height="800" alt="" fetchPriority="high" />

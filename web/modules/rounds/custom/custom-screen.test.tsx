@@ -125,7 +125,7 @@ test('the dashboard has the finished session from the answer, and asks for it no
   write(box(1), 'Two phones')
   await person.click(button())
   await screen.findByText('35 of 50 solved')
-  const link = await screen.findByRole('link', { name: 'See your session' })
+  const link = await screen.findByRole('link', { name: 'See Your Session' })
   expect(link.getAttribute('href')).toBe(`/rounds/${reply.round.id}`)
   expect(sent.filter(({ call }) => call === routes.latestRound)).toHaveLength(1)
 })
