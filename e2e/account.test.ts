@@ -167,7 +167,7 @@ async function signOutEverywhere(page: Page) {
 
 async function handIn(page: Page) {
   await page.goto('/solve')
-  await page.getByRole('textbox', { name: 'Solution 1', exact: true }).fill(idea)
+  await page.getByRole('textbox', { name: 'Idea 1', exact: true }).fill(idea)
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
   await toast(page, 'Solutions Submitted!')
 }

@@ -85,12 +85,12 @@ async function expectWholeRows(page: Page, who: string, rows: (typeof layouts)[n
 
 test('at no width and nowhere on a page does a toast lie over a heading, a button, a list or the submit bar', async () => {
   const page = await product.visitAs('Wren', '/solve', phone)
-  await page.getByLabel('Solution 1', { exact: true }).press('Control+Enter')
+  await page.getByLabel('Idea 1', { exact: true }).press('Control+Enter')
   await page.locator('[data-part="toast"]', { hasText: 'No Solutions' }).waitFor()
   await holdToasts(page)
   expect(await coveredByToast(page)).toEqual([])
   await page.getByRole('link', { name: 'Leave session' }).waitFor()
-  for (const [place, idea] of some.entries()) await page.getByLabel(`Solution ${place + 1}`, { exact: true }).fill(idea)
+  for (const [place, idea] of some.entries()) await page.getByLabel(`Idea ${place + 1}`, { exact: true }).fill(idea)
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
   await page.locator('[data-part="toast"]', { hasText: 'Solutions Submitted!' }).waitFor()
   await holdToasts(page)

@@ -14,7 +14,7 @@ test('on /solve somebody signed out reads so before the page leaves, though noth
   const page = await product.openAs('Ada', phone)
   const code = page.waitForResponse((response) => codeOfToasts.includes(new URL(response.url()).pathname))
   await page.goto('/solve')
-  const box = page.getByLabel('Solution 1', { exact: true })
+  const box = page.getByLabel('Idea 1', { exact: true })
   await box.waitFor()
   // It comes once the page is idle, which on a busy machine is late, and is run once its styles are there.
   const { pathname } = new URL((await code).url())

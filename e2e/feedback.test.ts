@@ -15,8 +15,7 @@ const ideas = ['A robot that sings to the queue', 'Hang a swing from the sign', 
 
 async function handIn(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor()
-  for (const [place, idea] of ideas.entries())
-    await page.getByLabel(`Solution ${place + 1}`, { exact: true }).fill(idea)
+  for (const [place, idea] of ideas.entries()) await page.getByLabel(`Idea ${place + 1}`, { exact: true }).fill(idea)
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
 }
 

@@ -19,7 +19,7 @@ async function fontsOf(page: Page) {
   await page.evaluate(() => document.fonts.ready)
 }
 
-const solutionOf = (page: Page) => page.getByLabel('Solution 1', { exact: true })
+const solutionOf = (page: Page) => page.getByLabel('Idea 1', { exact: true })
 
 test('the button "Solve Problem" is shown as soon as it works, and not before', async () => {
   const { page, letCodeThrough } = await openWithoutCode('Ada', '/')
@@ -188,7 +188,7 @@ test('a round that was asked for early is asked for anew at the next visit', asy
 
 test('a hand-in has the line to itself until it is answered', async () => {
   const page = await product.visitAs('Hannah', '/solve', phone)
-  await page.getByRole('textbox', { name: 'Solution 1', exact: true }).fill('A kite that pulls the queue')
+  await page.getByRole('textbox', { name: 'Idea 1', exact: true }).fill('A kite that pulls the queue')
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -86,7 +86,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - paragraph: Today’s step
       - paragraph: Find the biggest slice of the problem, and aim there.
       - paragraph: Florence Nightingale, with an example
-      - paragraph: You have 3 slots today, and one more for each day of your streak, up to 10.
+      - paragraph: Room for 3 ideas today. One more with every streak day, up to 10.
       - link "Solve Problem":
         - /url: /solve"
   `)
@@ -118,22 +118,22 @@ test('from the sign-up to the first feedback everything is heard once, in order,
         - paragraph:
           - button "Your turn"
           - button "I know this one"
-      - region "Your solutions 0 of 3 ideas":
-        - paragraph: Your solutions 0 of 3 ideas
+      - region "Your ideas 0 of 3 ideas":
+        - paragraph: Your ideas 0 of 3 ideas
         - list:
           - listitem:
-            - text: Solution 1
-            - textbox "Solution 1":
+            - text: Idea 1
+            - textbox "Idea 1":
               - /placeholder: Write your first idea.
-            - button "Start voice for solution 1"
+            - button "Start voice for idea 1"
           - listitem:
-            - text: Solution 2
-            - textbox "Solution 2"
-            - button "Start voice for solution 2"
+            - text: Idea 2
+            - textbox "Idea 2"
+            - button "Start voice for idea 2"
           - listitem:
-            - text: Solution 3
-            - textbox "Solution 3"
-            - button "Start voice for solution 3"
+            - text: Idea 3
+            - textbox "Idea 3"
+            - button "Start voice for idea 3"
       - button "Submit Solutions" [disabled]
       - status
       - button "Report this problem""

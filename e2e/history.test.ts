@@ -5,7 +5,7 @@ import { goTo, openProduct, phone } from './browser.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
 
-const box = (page: Page, number: number) => page.getByRole('textbox', { name: `Solution ${number}`, exact: true })
+const box = (page: Page, number: number) => page.getByRole('textbox', { name: `Idea ${number}`, exact: true })
 const toast = (page: Page, title: string) => page.locator('[data-part="toast"] b', { hasText: title })
 
 async function bring(page: Page, problem: string, ideas: readonly string[]) {

@@ -89,7 +89,7 @@ test('T33: hostile names, addresses and searches are texts to an admin', async (
 
 test('T33: hostile ideas are texts where they are written and after they are handed in', async () => {
   const page = await visit('/solve')
-  const boxes = page.getByRole('textbox', { name: /^Solution \d+$/ })
+  const boxes = page.getByRole('textbox', { name: /^Idea \d+$/ })
   await boxes.nth(2).waitFor()
   const ideas = [0, 15, 30].map((first) => hostileTexts.slice(first, first + 15).join(' '))
   for (const [i, idea] of ideas.entries()) await boxes.nth(i).fill(idea)

@@ -46,8 +46,8 @@ test.each([
     await page.getByRole('heading', { name: problem ?? '', exact: true }).waitFor()
     await page.getByRole('button', { name: 'All twenty' }).click()
     await page.getByRole('dialog').getByRole('button', { name: /Curie/ }).click()
-    await page.getByLabel('Solution 1', { exact: true }).fill('A bench that faces the other bench')
-    await page.getByLabel('Solution 3', { exact: true }).fill('A chess game painted on the ground')
+    await page.getByLabel('Idea 1', { exact: true }).fill('A bench that faces the other bench')
+    await page.getByLabel('Idea 3', { exact: true }).fill('A chess game painted on the ground')
     await page.getByRole('button', { name: 'Submit Solutions' }).click()
     await page.getByText('Great work! Your solutions have been saved.', { exact: true }).waitFor()
     await page.getByRole('heading', { level: 1, name: / lit$/ }).waitFor()
@@ -57,7 +57,7 @@ test.each([
 
     // A second session of the day, opened before midnight and handed in after it, stays on its day.
     await page.getByRole('link', { name: 'Solve Problem' }).click()
-    await page.getByLabel('Solution 1', { exact: true }).fill('Begun before midnight')
+    await page.getByLabel('Idea 1', { exact: true }).fill('Begun before midnight')
     await product.moveTo(page, place.afterMidnight)
     await page.getByRole('button', { name: 'Submit Solutions' }).click()
     await page.getByText('Great work! Your solutions have been saved.', { exact: true }).waitFor()
@@ -65,7 +65,7 @@ test.each([
 
     await product.moveTo(page, place.nextEvening)
     await page.goto('/solve')
-    await page.getByLabel('Solution 4', { exact: true }).fill('The fourth slot came with the streak')
+    await page.getByLabel('Idea 4', { exact: true }).fill('The fourth slot came with the streak')
     await page.getByRole('button', { name: 'Submit Solutions' }).click()
     await page.getByText('Great work! Your solutions have been saved.', { exact: true }).waitFor()
     await page.getByRole('heading', { level: 1, name: / lit$/ }).waitFor()

@@ -35,7 +35,7 @@ test('T52: the worker caches the shell and nothing personal, before and after a 
   await expect.poll(async () => (await storedByWorker(page)).paths).toContain('/privacy')
   await expect.poll(async () => (await storedByWorker(page)).paths).toContain('/plates/small/nova.webp')
   await page.goto('/solve')
-  const box = page.getByRole('textbox', { name: 'Solution 1', exact: true })
+  const box = page.getByRole('textbox', { name: 'Idea 1', exact: true })
   await box.fill('a kitewinch that pulls the cable car')
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('kitewinch')
   const { names, paths, text } = await storedByWorker(page)
@@ -151,7 +151,7 @@ test('T55: a known person gets each screen of theirs from the device at once, an
 
   // A new build comes while somebody writes: it takes nothing away, and is shown by the server until it is taken.
   await page.goto('/solve')
-  const box = page.getByRole('textbox', { name: 'Solution 1', exact: true })
+  const box = page.getByRole('textbox', { name: 'Idea 1', exact: true })
   await box.fill('a kite that pulls the cable car')
   deploy(product, 'c01dc01dc01d')
   expect(await endOfInstall(page)).toBe('installed')
@@ -172,7 +172,7 @@ test('T55: a known person gets each screen of theirs from the device at once, an
       return await isFromDevice(next)
     })
     .toBe(true)
-  const again = next.getByRole('textbox', { name: 'Solution 1', exact: true })
+  const again = next.getByRole('textbox', { name: 'Idea 1', exact: true })
   await expect.poll(() => again.inputValue()).toBe('a kite that pulls the cable car')
   await expect.poll(() => buildsOnDevice(next)).toEqual(['c01dc01dc01d'])
 })

@@ -92,8 +92,7 @@ test.each([few, some].flatMap((ideas) => views.map((view) => ({ ...view, ideas, 
   'on $on nothing moves from the press of "Submit Solutions" until $count ideas are counted',
   async ({ view, on, ideas }) => {
     const page = await product.visitAs(`Handing${ideas.length}${on.length}`, '/solve', view)
-    for (const [place, idea] of ideas.entries())
-      await page.getByLabel(`Solution ${place + 1}`, { exact: true }).fill(idea)
+    for (const [place, idea] of ideas.entries()) await page.getByLabel(`Idea ${place + 1}`, { exact: true }).fill(idea)
     await page.waitForLoadState('networkidle')
     const gate = Promise.withResolvers<void>()
     await page.context().route(`**${buildPath('submitSolutions')}`, async (route) => {

@@ -65,7 +65,7 @@ async function liveThroughADay(page: Page, name: string) {
   await page.getByRole('link', { name: 'Solve Problem' }).click()
   await page.getByRole('button', { name: 'All twenty' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /Curie/ }).click()
-  await page.getByRole('textbox', { name: 'Solution 1', exact: true }).fill('A bench that faces the other bench')
+  await page.getByRole('textbox', { name: 'Idea 1', exact: true }).fill('A bench that faces the other bench')
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
   await page.locator('[data-part="toast"]').first().waitFor()
   await page.getByRole('heading', { level: 1, name: / lit$/ }).waitFor()

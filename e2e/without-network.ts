@@ -10,7 +10,7 @@ type Product = Awaited<ReturnType<typeof openProduct>>
 export const withWorker = { ...phone, serviceWorkers: 'allow' } as const
 
 export const head = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
-export const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Solution 1', exact: true })
+export const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Idea 1', exact: true })
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Solutions' }).click()
 export const line = (page: Page, words: string | RegExp) =>
   page.locator('[data-part="strip"]').filter({ hasText: words }).waitFor()

@@ -48,8 +48,7 @@ interface Seen {
 
 async function handIn(page: Page, url: string): Promise<Seen> {
   await page.goto(`${url}/solve`)
-  for (const [place, idea] of ideas.entries())
-    await page.getByLabel(`Solution ${place + 1}`, { exact: true }).fill(idea)
+  for (const [place, idea] of ideas.entries()) await page.getByLabel(`Idea ${place + 1}`, { exact: true }).fill(idea)
   // Writing takes longer than fetching what comes next.
   await page.waitForLoadState('networkidle')
   const { rate, ...network } = slowPhone

@@ -66,7 +66,7 @@ async function beginAsGuest({ engine, page, email }: Walker) {
 
 async function handIn({ engine, page }: Walker) {
   await engine.goTo(`${url}/solve`)
-  await page.press('Solution 1')
+  await page.press('Idea 1')
   await page.paste('A robot that sings\nHang a swing from the sign\nA choir of boots')
   await page.press('Submit Solutions')
   await page.sees('Solutions Submitted!')
@@ -123,7 +123,7 @@ async function solveWithoutServer({ engine, page, email }: Walker) {
   }
   await engine.goTo(`${url}/solve`)
   await page.sees('Offline')
-  await page.fill('Solution 1', `A kite of ${email}`)
+  await page.fill('Idea 1', `A kite of ${email}`)
   await page.press('Submit Solutions')
   await page.sees('Saved. It counts for today.')
   await engine.goTo(url)

@@ -97,14 +97,14 @@ const stagedScreens: readonly Screen[] = [
     path: '/solve',
     signedIn: true,
     prepare: async (page: Page) => {
-      await page.getByLabel('Solution 1', { exact: true }).waitFor()
+      await page.getByLabel('Idea 1', { exact: true }).waitFor()
       await page.getByRole('button', { name: 'All twenty' }).click()
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /Hokusai/ })
         .click()
       for (const [i, idea] of ideas.entries())
-        await page.getByRole('textbox', { name: `Solution ${i + 1}`, exact: true }).fill(idea)
+        await page.getByRole('textbox', { name: `Idea ${i + 1}`, exact: true }).fill(idea)
       await page.clock.setFixedTime(Date.parse(today) + 30_000)
       await page.getByText('1:30').waitFor()
     },

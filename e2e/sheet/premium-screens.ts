@@ -61,7 +61,7 @@ const room = { [status]: [200, { hasSessionsAvailable: true, maxSessions: 5 }] }
 async function fill(tab: Page) {
   await tab.getByLabel('Your problem').fill('My sister moves to the coast. How do we keep our Sunday walk?')
   for (const [at, idea] of (list[1]?.ideas.slice(0, 2) ?? []).entries())
-    await tab.getByRole('textbox', { name: `Solution ${at + 1}`, exact: true }).fill(idea)
+    await tab.getByRole('textbox', { name: `Idea ${at + 1}`, exact: true }).fill(idea)
 }
 
 interface PremiumScreen {
@@ -81,7 +81,7 @@ const screens: readonly PremiumScreen[] = [
     as: 'Nora',
     prepare: async (tab) => {
       await tab.getByRole('button', { name: 'Focus mode' }).click()
-      await tab.getByRole('textbox', { name: 'Solution 1', exact: true }).fill('A bench that faces the other bench.')
+      await tab.getByRole('textbox', { name: 'Idea 1', exact: true }).fill('A bench that faces the other bench.')
     },
   },
   { name: 'custom-problem', path: '/custom-problem', as: 'Nora', answers: room, prepare: fill },

@@ -72,7 +72,7 @@ async function openAt(path: string, answers: Record<string, Answer | Promise<Ans
 }
 
 const count = async () => (await screen.findByText(/^of 2$/)).parentElement
-const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Solution 1' })
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Idea 1' })
 
 test('somebody known sees the dashboard of the last visit before the server has said anything, and then it changes in place', async () => {
   await leaveOnDevice()

@@ -46,7 +46,7 @@ test.each([
   {
     why: 'the call fails',
     answer: [500, { message: 'Something went wrong' }] as [number, unknown],
-    says: 'We could not load today’s problem.',
+    says: 'We couldn’t load today’s problem.',
   },
 ])('no problem is shown in a sentence when $why', async ({ answer, says }) => {
   visit('/', { [routes.peekProblem]: answer })
@@ -82,13 +82,13 @@ test('what failed is asked for once at a visit, and once more at the next', asyn
   const answers = { [routes.latestRound]: failed, [routes.peekProblem]: failed, [routes.dayLog]: failed }
   const { sent, router } = visit('/', answers)
   const times = () => Object.keys(answers).map((call) => sent.filter((each) => each.call === call).length)
-  await screen.findByText('We could not load today’s problem.')
+  await screen.findByText('We couldn’t load today’s problem.')
   await screen.findByRole('region', { name: 'Achievements' })
   expect(times()).toEqual([1, 1, 1])
   await act(() => router.go('/privacy'))
   await screen.findByRole('heading', { level: 1, name: /Privacy/ })
   await act(() => router.go('/'))
-  await screen.findByText('We could not load today’s problem.')
+  await screen.findByText('We couldn’t load today’s problem.')
   await waitFor(() => expect(times()).toEqual([2, 2, 2]))
 })
 
@@ -97,7 +97,7 @@ test('without network a problem that is not on the device is not called missing'
   await screen.findByText('No problem available for today. Check back later!')
   expect(document.querySelector('picture')).not.toBeNull()
   act(() => setOnline(false))
-  screen.getByText('Today’s problem is not on this device. It comes as soon as you are online.')
+  screen.getByText('Today’s problem isn’t on this device. It’ll load once you’re online.')
   expect(screen.queryByText(/No problem available/)).toBeNull()
   // Nor is its picture on the device.
   expect(document.querySelector('picture')).toBeNull()
@@ -109,7 +109,7 @@ test.each([
   { streak: 12, slots: 10 },
 ])('after $streak days $slots matches stand beside "$slots slots"', async ({ streak, slots }) => {
   visit('/', user({ streak, maxSolutionSlots: Math.min(10, 3 + streak) }))
-  const says = await screen.findByText(new RegExp(`^You have ${slots} slots today`))
+  const says = await screen.findByText(new RegExp(`^Room for ${slots} ideas today`))
   expect(says.parentElement?.querySelectorAll('[data-part="slots"] svg')).toHaveLength(slots)
 })
 

@@ -36,7 +36,7 @@ const round = {
 }
 const accepted: Answer = [200, replyTo(finished, { ...ada, totalSolved: 35 })]
 
-const box = (at: number) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Solution ${at}` })
+const box = (at: number) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Idea ${at}` })
 const button = () => screen.getByRole('button', { name: 'Submit Solutions' })
 const waitingHead = () => screen.findByRole('heading', { level: 1, name: / lit$/ })
 
@@ -64,7 +64,7 @@ async function write(ideas: readonly string[], others: Record<string, Answer> = 
     ...others,
   }
   const visited = visit('/solve', answers)
-  await screen.findByRole('textbox', { name: 'Solution 1' })
+  await screen.findByRole('textbox', { name: 'Idea 1' })
   for (const [place, text] of ideas.entries()) fireEvent.change(box(place + 1), { target: { value: text } })
   // What stands there meanwhile is fetched while somebody writes.
   await vi.dynamicImportSettled()
@@ -121,7 +121,7 @@ test('of two ideas there is nothing to choose: they are lit, and one press answe
 
 test.each([
   { what: 'a refusal', reply: [503, { message: 'We’re busy right now.' }] as Answer, says: /busy/ },
-  { what: 'a failure of the server', reply: [500, {}] as Answer, says: /They were not taken/ },
+  { what: 'a failure of the server', reply: [500, {}] as Answer, says: /That didn’t go through/ },
 ])('after $what the writing is back as it was, with its focus', async ({ reply, says }) => {
   const { answer, pathNow } = await write(texts)
   button().focus()

@@ -56,7 +56,7 @@ test('F8 moves the focus to it, and it can be dismissed', async () => {
 test('Escape after F8 closes it and gives the focus back to where it was', async () => {
   render(
     <>
-      <input aria-label="Solution 1" />
+      <input aria-label="Idea 1" />
       <Toaster />
     </>,
   )
@@ -71,8 +71,8 @@ test('Escape after F8 closes it and gives the focus back to where it was', async
 test('after F8 for an earlier one, the next gives the focus back to where it is by then', async () => {
   render(
     <>
-      <input aria-label="Solution 1" />
-      <input aria-label="Solution 2" />
+      <input aria-label="Idea 1" />
+      <input aria-label="Idea 2" />
       <Toaster />
     </>,
   )

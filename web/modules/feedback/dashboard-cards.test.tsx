@@ -151,7 +151,7 @@ test('an idea of a second look that is too long gets a note, and nothing of it i
   await unfold(person)
   const box = await firstBox()
   fireEvent.change(box, { target: { value: 'x'.repeat(2_003) } })
-  screen.getByText('3 characters too many. Shorten it; nothing is cut off.')
+  screen.getByText('3 characters too many. Please trim.')
   await person.click(screen.getByRole('button', { name: 'Add to the List' }))
   expect(sent.some(({ call }) => call.endsWith('/second-look'))).toBe(false)
   expect(box.value).toHaveLength(2_003)

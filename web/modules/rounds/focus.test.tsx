@@ -24,7 +24,7 @@ test('focus mode leaves the problem, the timer and the boxes, and the device rem
 
 test('what is written stays when focus comes and goes', async () => {
   await openSolve(premium)
-  const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Solution 1' })
+  const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Idea 1' })
   fireEvent.change(box(), { target: { value: 'A bench' } })
   fireEvent.click(toggle())
   fireEvent.click(toggle())

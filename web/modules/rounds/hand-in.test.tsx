@@ -170,7 +170,7 @@ test('after a failure of the server the same ideas go out under the same key, ot
   const keys = () => sent.filter(({ call }) => call === solutions).map(({ key }) => key)
   write(0, 'A bench')
   await handIn()
-  expect(toast()).toBe('Error / They were not taken. Your ideas are kept here; send them again.')
+  expect(toast()).toBe('Error / That didn’t go through. Your ideas are still here: send them again.')
   await handIn()
   expect(keys()[0]).toMatch(/^[0-9a-f-]{32,36}$/)
   expect(keys()[1]).toBe(keys()[0])
@@ -196,9 +196,7 @@ test('without network and without the code of the next screen, the boxes say tha
   const { sent } = await openSolve({ [solutions]: noConnection }, noConnection)
   write(0, 'A bench')
   await handIn()
-  await expect
-    .poll(() => screen.queryByText(/^Saved\. It is sent and counted as soon as there is network\./))
-    .not.toBeNull()
+  await expect.poll(() => screen.queryByText(/^Saved\. We’ll send it once you’re online\./)).not.toBeNull()
   expect(boxes().every(({ readOnly }) => readOnly)).toBe(true)
   const calls = sent.length
   await handIn()

@@ -44,7 +44,7 @@ export function HintNotes({ ideas, moves, onHints }: Props) {
               </p>
             ),
         )}
-        {missing > 0 && <p>{`After ${ownFirst} ideas of your own.`}</p>}
+        {missing > 0 && <p>{`Write ${ownFirst} of your own first.`}</p>}
         {sparks > 0 && missing <= 0 && <p key={sparks}>{moves[(sparks - 1) % moves.length]}</p>}
       </div>
     </section>

@@ -11,7 +11,7 @@ import { useLocalSwitch } from './use-local-switch.ts'
 export const LazyHintNotes = lazy(async () => ({
   default: (await import('./hint-notes.tsx').catch(() => lost)).HintNotes,
 }))
-const lost = { HintNotes: (_: object) => <p>The hints did not load.</p> }
+const lost = { HintNotes: (_: object) => <p>The hints didn’t load.</p> }
 
 /** Says which ideas are close to each other, and gives a spark on request. */
 export const HintSwitch = ({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }) => (

@@ -41,4 +41,4 @@ export const InkDrops = ({ level }: Pick<Props, 'level'>) => (
   </span>
 )
 
-export const inkTexts = ['Not yet', 'First ink', 'Second ink', 'The whole plate'] as const
+export const inkTexts = ['Not yet', 'First ink', 'Second ink', 'The whole picture'] as const

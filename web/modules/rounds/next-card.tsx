@@ -12,7 +12,7 @@ export function NextCard({ user, today, onShowNext }: { user: User; today: Day; 
   const { words, burnt } = useRestOfDay(today, timeZone)
   return (
     <section className={`card ${styles.next}`} aria-labelledby="next">
-      <h2 id="next">{words ? 'Next problem in' : 'The next problem is here'}</h2>
+      <h2 id="next">{words ? 'Next problem in' : 'Your next problem is here'}</h2>
       {words ? (
         <>
           <p className={styles.left}>{words}</p>
@@ -22,7 +22,7 @@ export function NextCard({ user, today, onShowNext }: { user: User; today: Day; 
         <Button onClick={onShowNext}>Show It</Button>
       )}
       <p className="muted">
-        {`${words ? `At midnight, ${timeZone.replaceAll('_', ' ')} time. ` : ''}You will have ${slotsFor(user)} slots.`}
+        {`${words ? `At midnight, ${timeZone.replaceAll('_', ' ')} time. ` : ''}Room for ${slotsFor(user)} ideas.`}
       </p>
       <CustomProblemLink user={user} />
     </section>

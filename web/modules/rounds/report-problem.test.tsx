@@ -14,7 +14,7 @@ test('a reported problem says thanks, and the round goes on', async () => {
   const { sent } = await openSolve({ [routes.reportProblem]: () => new Response(null, { status: 204 }) })
   await press()
   expect(sent.at(-1)).toMatchObject({ call: routes.reportProblem, body: { problemId: round.id } })
-  expect(screen.getByText('Reported. Thank you; your session stays open.')).toBeTruthy()
+  expect(screen.getByText('Reported. Thank you. You can still solve it.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Report this problem' })).toBeNull()
   expect(screen.getAllByRole('textbox')).toHaveLength(3)
 })

@@ -8,7 +8,7 @@ const timeLeft = () => screen.getByRole('timer').getAttribute('aria-label')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 const write = (value: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name: 'Solution 1' }), { target: { value } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Idea 1' }), { target: { value } })
 
 test('the match burns for two minutes from the first letter, is announced at one and at none, and cuts nothing off', async () => {
   await openSolve()
@@ -25,10 +25,10 @@ test('the match burns for two minutes from the first letter, is announced at one
   await pass(17_000)
   expect(screen.getByText('One minute left.').getAttribute('role')).toBe('status')
   await pass(60_000)
-  expect(screen.getByText('Time is up. Keep going if you like.').getAttribute('role')).toBe('status')
+  expect(screen.getByText('Time’s up. Keep going if you like.').getAttribute('role')).toBe('status')
   await pass(3_600_000)
   expect(screen.getByText('0:00')).toBeTruthy()
-  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Solution 1' })
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Idea 1' })
   fireEvent.change(box, { target: { value: 'Late' } })
   expect(box.value).toBe('Late')
 })
@@ -46,7 +46,7 @@ test('a paused match waits, over a reload too', async () => {
   await pass(60_000)
   await openSolve()
   expect(timeLeft()).toBe(before)
-  press('Go on with the timer')
+  press('Resume timer')
   await pass(10_000)
   expect(timeLeft()).toBe('Time left: 1 minute 30 seconds')
 })

@@ -17,7 +17,7 @@ import * as solve from './solve.module.css'
 import * as styles from './solve-bar.module.css'
 import { useLocalSwitch } from './use-local-switch.ts'
 
-const timeIsUp = 'Time is up. Keep going if you like.'
+const timeIsUp = 'Time’s up. Keep going if you like.'
 
 interface Props {
   burn: RoundTimer
@@ -41,7 +41,7 @@ export function SolveBar({ burn, onTimer, focus }: Props) {
             <button
               type="button"
               className="iconBtn bare"
-              aria-label={isPaused ? 'Go on with the timer' : 'Pause timer'}
+              aria-label={isPaused ? 'Resume timer' : 'Pause timer'}
               onClick={() => onTimer(togglePause(burn, Date.now()))}
             >
               {isPaused ? <Play className="i" /> : <Pause className="i" />}

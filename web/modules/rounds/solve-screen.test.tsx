@@ -32,8 +32,8 @@ test('a problem that cannot be had is explained, and asked for again', async () 
 
 test('without network a problem that is not on the device is not called failed', async () => {
   await openSolve({ [routes.openRound]: () => Promise.reject(new TypeError('Failed to fetch')) })
-  await expect.poll(heading).toBe('Today’s problem is not on this device')
-  screen.getByText('It comes by itself as soon as you are online.')
+  await expect.poll(heading).toBe('Today’s problem isn’t on this device')
+  screen.getByText('It’ll load once you’re online.')
   screen.getByRole('link', { name: 'Back to Home' })
 })
 
@@ -53,7 +53,7 @@ test('an ended session leads to the sign-in', async () => {
 
 test('a session that ends in another tab leads there too, and the draft stays', async () => {
   const { client } = await openSolve()
-  fireEvent.change(screen.getByRole('textbox', { name: 'Solution 1' }), { target: { value: 'A bench' } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Idea 1' }), { target: { value: 'A bench' } })
   act(() => client.setQueryData(userQuery.queryKey, null))
   await pass(50)
   expect(heading()).toBe('Session Expired')

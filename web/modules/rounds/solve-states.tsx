@@ -36,8 +36,8 @@ export const ProblemFailed = () => (
 
 export const ProblemNotOnDevice = () => (
   <Page>
-    <EndCard matches={<SymbolDrawing name="match-wait" />} title="Today’s problem is not on this device">
-      <p>It comes by itself as soon as you are online.</p>
+    <EndCard matches={<SymbolDrawing name="match-wait" />} title="Today’s problem isn’t on this device">
+      <p>It’ll load once you’re online.</p>
       <div className="row">
         <Button to="/" kind="line">
           Back to Home
@@ -51,7 +51,7 @@ export const ProblemNotOnDevice = () => (
 export const SessionExpired = () => (
   <Page>
     <EndCard matches={<SymbolDrawing name="match-new" />} title="Session Expired">
-      <p>What you wrote is safe on this device. Sign in to go on.</p>
+      <p>What you wrote is safe on this device. Sign in to continue.</p>
       <div className="row">
         <a className="btn" href="/login">
           Sign In

@@ -28,8 +28,8 @@ function ClosedNote() {
       <span aria-hidden="true" />
       <div>
         <p>
-          This problem is closed: it was handed in elsewhere, or its week is over. What you wrote here was not sent;
-          copy what you want to keep.
+          You submitted this problem elsewhere, or its week is over. What you wrote here wasn’t sent, so copy what you
+          want to keep.
         </p>
         <p className="row">
           <a className="btn" href="/solve">
@@ -48,7 +48,7 @@ function ClosedNote() {
 const LaterNote = ({ isStored }: Pick<QueuedReply, 'isStored'>) => (
   <p className={`note ${styles.closedNote}`} role="status">
     <span>
-      {`Saved. It is sent and counted as soon as there is network. ${isStored ? 'You can close the app.' : 'Leave this page open until then.'}`}
+      {`Saved. We’ll send it once you’re online. ${isStored ? 'You can close the app.' : 'Keep this page open until then.'}`}
     </span>
   </p>
 )
@@ -137,7 +137,7 @@ function ReportProblem({ roundId }: { roundId: string }) {
   if (report.isSuccess)
     return (
       <p className={styles.report} role="status" tabIndex={-1} ref={note}>
-        <Check className="i" /> Reported. Thank you; your session stays open.
+        <Check className="i" /> Reported. Thank you. You can still solve it.
       </p>
     )
   return (

@@ -201,5 +201,5 @@ test('the clock stands still while all twenty are open, and a paused one stays p
   expect(left()).not.toBe(stopped)
   press('Pause timer')
   await chooseThinker('Curie')
-  screen.getByRole('button', { name: 'Go on with the timer' })
+  screen.getByRole('button', { name: 'Resume timer' })
 })

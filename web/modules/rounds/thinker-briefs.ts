@@ -11,7 +11,7 @@ export const thinkerBriefs = {
   franklin: ['Benjamin Franklin', 'One reason for, one against. Strike a pair. Use what’s left.'],
   galileo: ['Galileo Galilei', 'Play it in slow motion, then change one moment.'],
   newton: ['Isaac Newton', 'Turn each answer into the next question.'],
-  'ibn-al-haytham': ['Ibn al-Haytham', 'Name what nobody doubts. Break it. Think of a small test.'],
+  'ibn-al-haytham': ['Ibn al-Haytham', 'Name what no one doubts. Break it. Think of a small test.'],
   hypatia: ['Hypatia', 'Explain it to a ten-year-old, and mend where they frown.'],
   hokusai: ['Katsushika Hokusai', 'Same thing, new view: from above, in rain, as a child.'],
   rumi: ['Rumi', 'Be a different person for every line.'],

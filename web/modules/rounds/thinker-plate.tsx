@@ -70,8 +70,8 @@ function useFindBird(thinkerId: ThinkerId) {
     networkMode: 'always',
     onSuccess: (unlocked) => {
       cache.setQueryData(queryKey('listAchievements'), unlocked)
-      showToast({ title: 'You found the bird', text: 'There is one on each of the twenty plates.' })
+      showToast({ title: 'You Found the Bird', text: 'One hides in each of the twenty pictures.' })
     },
-    onError: (error) => showError(error, 'The bird was not saved. Please try again.'),
+    onError: (error) => showError(error, 'The bird wasn’t saved. Try again.'),
   })
 }

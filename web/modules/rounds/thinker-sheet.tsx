@@ -16,7 +16,7 @@ export const ThinkerSheet = ({ chosen, pathThinkerId, onChoose, onClosed }: Prop
   <Dialog title="All twenty thinkers" onClosed={onClosed}>
     {(close) => (
       <div className={styles.sheet} data-part="thinker-sheet">
-        <p className="muted">Choose one to think like them. The clock waits while this is open.</p>
+        <p className="muted">Pick one to think like. The clock is paused.</p>
         <div className={styles.plates}>
           {thinkers.map(({ id, shortName, emoji }) => (
             <button

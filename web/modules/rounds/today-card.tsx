@@ -44,8 +44,8 @@ interface Props {
 }
 
 function sentenceWithout({ isMissing, isError }: { isMissing: boolean; isError: boolean }) {
-  if (isMissing) return 'Today’s problem is not on this device. It comes as soon as you are online.'
-  if (isError) return 'We could not load today’s problem.'
+  if (isMissing) return 'Today’s problem isn’t on this device. It’ll load once you’re online.'
+  if (isError) return 'We couldn’t load today’s problem.'
   return 'No problem available for today. Check back later!'
 }
 
@@ -99,7 +99,7 @@ interface HowProps {
 
 const How = ({ user, practice, form, isFurther }: HowProps) =>
   isFurther ? (
-    <p className={styles.how}>Solve it today or leave it: a new problem comes at midnight.</p>
+    <p className={styles.how}>Optional. A new one comes at midnight.</p>
   ) : (
     <>
       {practice && <TodayStep practice={practice} form={form} />}
@@ -138,9 +138,7 @@ function Slots({ user }: { user: User }) {
       <span aria-hidden="true" style={{ '--slots': slots } as CSSProperties} data-part="slots">
         <Matches of={slots} lit={0} />
       </span>
-      <span>
-        {isOnDevice ? 'This problem is on your device. It works without network, thinkers included.' : slotsText(user)}
-      </span>
+      <span>{isOnDevice ? 'It’s on this device, so it works offline.' : slotsText(user)}</span>
     </p>
   )
 }

@@ -15,12 +15,12 @@ test('a browser that has dictation by name only says so, and the boxes stay usab
     throw new TypeError('Illegal constructor')
   })
   await openSolve()
-  fireEvent.click(screen.getByRole('button', { name: 'Start voice for solution 1' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Start voice for idea 1' }))
   expect(screen.getByTestId('toast').textContent).toBe(
     "Voice Input Not Supported / Your browser doesn't support voice input. Please type your solution.",
   )
-  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Solution 1' })
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Idea 1' })
   fireEvent.change(box, { target: { value: 'A bench' } })
   expect(box.value).toBe('A bench')
-  expect(screen.getByRole('button', { name: 'Start voice for solution 1' }).getAttribute('aria-pressed')).toBe('false')
+  expect(screen.getByRole('button', { name: 'Start voice for idea 1' }).getAttribute('aria-pressed')).toBe('false')
 })

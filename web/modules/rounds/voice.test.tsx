@@ -6,8 +6,8 @@ import { beginAtNoon, json, openSolve, pass } from './test/solve-world.tsx'
 
 beginAtNoon()
 
-const box = (number: number) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Solution ${number}` })
-const microphone = (number: number) => screen.getByRole('button', { name: new RegExp(`voice for solution ${number}$`) })
+const box = (number: number) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Idea ${number}` })
+const microphone = (number: number) => screen.getByRole('button', { name: new RegExp(`voice for idea ${number}$`) })
 const isOn = (number: number) => microphone(number).getAttribute('aria-pressed') === 'true'
 const toast = () => screen.getByTestId('toast').textContent
 const write = (number: number, value: string) => fireEvent.change(box(number), { target: { value } })
@@ -101,22 +101,22 @@ test('silence is announced once, and in the end the microphone is switched off',
   for (const pause of [250, 500, 1_000]) {
     FakeEngine.latest.begins()
     FakeEngine.latest.fails('no-speech')
-    expect(toast()).toMatch(/^Nothing heard yet/)
+    expect(toast()).toMatch(/^Nothing Heard Yet/)
     FakeEngine.latest.ends()
     await pass(pause)
   }
   FakeEngine.latest.begins()
   FakeEngine.latest.ends()
-  expect(toast()).toMatch(/^Nothing heard \/ The microphone is off/)
+  expect(toast()).toMatch(/^Nothing Heard \/ Press the microphone/)
   expect(isOn(1)).toBe(false)
 })
 
 test.each([
-  { error: 'not-allowed', title: 'Microphone blocked' },
-  { error: 'service-not-allowed', title: 'Microphone blocked' },
-  { error: 'network', title: 'Voice needs a connection' },
-  { error: 'audio-capture', title: 'No microphone found' },
-  { error: 'language-not-supported', title: 'Voice stopped' },
+  { error: 'not-allowed', title: 'Microphone Blocked' },
+  { error: 'service-not-allowed', title: 'Microphone Blocked' },
+  { error: 'network', title: 'Voice Needs a Connection' },
+  { error: 'audio-capture', title: 'No Microphone Found' },
+  { error: 'language-not-supported', title: 'Voice Stopped' },
 ])('$error is explained and ends it', async ({ error, title }) => {
   fireEvent.click(microphone(1))
   FakeEngine.latest.fails(error)
@@ -145,7 +145,7 @@ test('leaving the page switches the microphone off', () => {
 })
 
 test('it says who hears what is said, from the first press on', () => {
-  const note = () => screen.queryByText('Your browser turns speech into text; we never receive audio.')
+  const note = () => screen.queryByText('Your browser does the listening. We only get the text.')
   expect(note()).toBeNull()
   speakInto(1)
   expect(note()).toBeTruthy()

@@ -121,7 +121,7 @@ function ProblemField({ problem, isReadOnly, onType }: Props) {
         id={id}
         dir="auto"
         value={problem}
-        placeholder="One or two sentences. A scene, a thing, a person."
+        placeholder="A scene, a thing, a person."
         readOnly={isReadOnly}
         aria-invalid={fault !== null}
         aria-describedby={`${id}-note`}

@@ -53,7 +53,7 @@ function Custom({ user }: { user: User }) {
         </Link>
         <h1>Bring your own problem</h1>
         <p className="lead muted">
-          {`Based on your ${user.streak > 0 ? `${user.streak}-day ` : ''}streak, up to ${slotsFor(user)} solutions are allowed.`}
+          {`Based on your ${user.streak > 0 ? `${user.streak}-day ` : ''}streak, you have room for up to ${slotsFor(user)} ideas.`}
         </p>
         <CustomForm user={user} given={status?.practice ?? null} />
       </div>
@@ -65,7 +65,7 @@ function Custom({ user }: { user: User }) {
 const GoodProblem = () => (
   <aside className={styles.goodProblem}>
     <h2>A good problem</h2>
-    <p>Has many right answers. Names a real place. Has one small limit. Leaves out the answer you already like.</p>
+    <p>Many right answers, a real place, one small limit, and not the answer you already have.</p>
     <svg viewBox="20 10 600 540" aria-hidden="true">
       <path d={`${tanglePath}L300 474L1700 474`} />
     </svg>

@@ -130,5 +130,5 @@ function explain(error: Error) {
     setTimeout(() => window.location.assign(signInPath), 500)
     return
   }
-  showError(error, 'They were not taken. Your ideas are kept here; send them again.')
+  showError(error, 'That didn’t go through. Your ideas are still here: send them again.')
 }

@@ -49,7 +49,7 @@ export function IdeaBox({
         <SymbolDrawing name={isBlankIdea(idea) ? 'match-new' : 'match-lit'} />
       </span>
       <label className="sr" htmlFor={id}>
-        Solution {number}
+        Idea {number}
       </label>
       <textarea
         id={id}
@@ -79,7 +79,7 @@ export function IdeaBox({
             type="button"
             className="iconBtn"
             aria-pressed={voice.isOn}
-            aria-label={`${voice.isOn ? 'Stop' : 'Start'} voice for solution ${number}`}
+            aria-label={`${voice.isOn ? 'Stop' : 'Start'} voice for idea ${number}`}
             disabled={isReadOnly}
             onClick={voice.toggle}
           >

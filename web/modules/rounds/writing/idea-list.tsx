@@ -56,7 +56,7 @@ export function IdeaList({
     <section className={styles.ideas} aria-labelledby="ideas-heading">
       <div className={styles.heading}>
         <p id="ideas-heading">
-          <span>Your solutions</span>
+          <span>Your ideas</span>
           <small>{tally(written, slots)}</small>
         </p>
         {aside}

@@ -16,19 +16,19 @@ const voiceWords: Record<VoiceTrouble, { title: string; text: string }> = {
     title: 'Voice Input Not Supported',
     text: "Your browser doesn't support voice input. Please type your solution.",
   },
-  mute: { title: 'Voice stays silent here', text: '' },
+  mute: { title: 'Voice Doesn’t Work Here', text: '' },
   blocked: {
-    title: 'Microphone blocked',
-    text: 'This page may not listen. Allow the microphone in your browser, or type.',
+    title: 'Microphone Blocked',
+    text: 'Allow the microphone in your browser, or type.',
   },
-  silence: { title: 'Nothing heard yet', text: 'The microphone is still on. Speak up, or type.' },
-  'gave-up': { title: 'Nothing heard', text: 'The microphone is off. Press it to try again, or type.' },
+  silence: { title: 'Nothing Heard Yet', text: 'Speak up, or type.' },
+  'gave-up': { title: 'Nothing Heard', text: 'Press the microphone to try again, or type.' },
   network: {
-    title: 'Voice needs a connection',
-    text: 'Your browser sends speech out to turn it into text. Type for now.',
+    title: 'Voice Needs a Connection',
+    text: 'Your browser needs it to turn speech into text. Type for now.',
   },
-  'no-microphone': { title: 'No microphone found', text: 'Plug one in and press again, or type.' },
-  failed: { title: 'Voice stopped', text: 'Your browser could not go on listening. Press again, or type.' },
+  'no-microphone': { title: 'No Microphone Found', text: 'Plug one in and press again, or type.' },
+  failed: { title: 'Voice Stopped', text: 'Press again, or type.' },
 }
 
 /** `isHeard` once the engine listens. */

@@ -10,7 +10,7 @@ export const SavedNote = ({ isSaved, isWritten }: { isSaved: boolean; isWritten:
   <p className={`small muted ${styles.savedNote}`} role="status">
     {!isSaved && <TriangleAlert className="i" />}
     {isSaved && isWritten && <Check className="i" />}
-    {!isSaved && <span>Not saved: this browser keeps nothing</span>}
+    {!isSaved && <span>Not saved: this browser blocks storage</span>}
     {isSaved && isWritten && <span>Saved on this device</span>}
   </p>
 )
@@ -19,7 +19,7 @@ export const SavedNote = ({ isSaved, isWritten }: { isSaved: boolean; isWritten:
 export const VoiceNote = ({ voice: { isMute, wasPressed } }: { voice: Pick<Voice, 'isMute' | 'wasPressed'> }) =>
   (isMute || wasPressed) && (
     <p className={`${styles.voiceNote} ${solve.voiceNote}`}>
-      {isMute ? noVoiceNote() : 'Your browser turns speech into text; we never receive audio.'}
+      {isMute ? noVoiceNote() : 'Your browser does the listening. We only get the text.'}
     </p>
   )
 
@@ -39,8 +39,8 @@ export function LimitNote({ ideas, slots }: { ideas: readonly Idea[]; slots: num
           <TriangleAlert className="i" />
           <span>
             {faulty.length === 1
-              ? `Solution ${faulty[0]} cannot be handed in as it is.`
-              : `Solutions ${faulty.join(', ')} cannot be handed in as they are.`}
+              ? `Idea ${faulty[0]} can’t be submitted as it is.`
+              : `Ideas ${faulty.join(', ')} can’t be submitted as they are.`}
           </span>
         </>
       )}
@@ -49,4 +49,4 @@ export function LimitNote({ ideas, slots }: { ideas: readonly Idea[]; slots: num
 }
 
 const tooManyText = (written: number, slots: number) =>
-  `You have ${slots} slots and ${written} ideas. Clear ${written - slots} to submit.`
+  `${written} ideas, room for ${slots}. Clear ${written - slots} to submit.`
