@@ -22,7 +22,7 @@ async function handIn(page: Page) {
 /** The picks, and the line that came from the technique: none. */
 async function answer(page: Page, ...picks: string[]) {
   for (const pick of picks) await page.locator('label', { hasText: pick }).click()
-  await page.getByRole('button', { name: /^Next(?! month)/ }).click()
+  await page.getByRole('button', { name: /^(Next(?! month)|Skip)/ }).click()
   await page.getByRole('button', { name: 'None of them' }).click()
   await page.getByRole('link', { name: 'Done' }).waitFor()
 }
