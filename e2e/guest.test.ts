@@ -40,8 +40,15 @@ async function signUp(page: Page, name: string) {
   await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.org`)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.locator('form').getByRole('button', { name: 'Create Account' }).click()
-  await page.getByText('You’re in.').first().waitFor()
-  await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('heading', { level: 1, name: new RegExp(`Welcome, .*${name}`) }).waitFor()
+}
+
+const kept = (page: Page) => page.locator('[data-part="toast"]', { hasText: /Keeping Your 2 (Ideas|Names|Lines)/ })
+
+/** Until the toast has gone they can be taken back. */
+async function keepAtOnce(page: Page) {
+  await kept(page).getByRole('button', { name: 'Dismiss' }).click()
+  await expect.poll(() => page.locator('[data-part="streak-pill"]').textContent()).toContain('1')
 }
 
 test('a stranger has two ideas, makes an account and takes them along, and an admin sees each step', async () => {
@@ -56,27 +63,27 @@ test('a stranger has two ideas, makes an account and takes them along, and an ad
   await page.reload()
   await tryOne(page, await storedWords(page))
   const prompt = page.getByRole('dialog', { name: 'Fantastic Work!' })
-  await prompt.getByText('Two different ideas').waitFor()
+  await prompt.getByText(/^Two different (ideas|names|lines)$/).waitFor()
   await prompt.getByText('A choir of <b>strangers</b>').waitFor()
   await hindersNobody(page)
-  await prompt.getByRole('link', { name: 'Start My Daily Training - Free' }).click()
+  await prompt
+    .getByRole('link', { name: /^Keep your 2 (ideas|names|lines) and start day 1 Start My Daily Training - Free$/ })
+    .click()
 
   await page.getByRole('heading', { name: 'Create Account' }).waitFor()
+  await page.getByText(/^Keep your 2 (ideas|names|lines) and start day 1\. Free\.$/).waitFor()
   await signUp(page, 'Maya')
-  const question = page.getByRole('dialog', { name: 'Keep your ideas?' })
-  await question.getByText('A choir of <b>strangers</b>').waitFor()
+  await kept(page).getByRole('button', { name: 'Undo' }).waitFor()
   await hindersNobody(page)
-  await question.getByRole('button', { name: 'Keep' }).click()
-  await question.waitFor({ state: 'detached' })
-  await expect.poll(() => page.locator('[data-part="streak-pill"]').textContent()).toContain('1')
-  await page.getByRole('button', { name: 'None of them' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Two different ideas' }).waitFor()
-  await page.getByRole('link', { name: 'Done' }).click()
+  await keepAtOnce(page)
   const { rows } = await product.pool.query('select text from solution order by position')
   expect(rows.map(({ text }) => text)).toEqual(['A bench that faces the other bench', 'A choir of <b>strangers</b>'])
   await page.reload()
+  await page.getByRole('button', { name: 'None of them' }).click()
+  await page.getByRole('heading', { level: 1, name: /^Two different (ideas|names|lines)$/ }).waitFor()
+  await page.getByRole('link', { name: 'Done' }).click()
   await page.getByRole('heading', { level: 1, name: /Maya/ }).waitFor()
-  expect(await question.count()).toBe(0)
+  expect([await kept(page).count(), await page.getByRole('dialog').count()]).toEqual([0, 0])
 
   // Somebody else on the same network only looks at a problem and goes.
   const other = await product.visit('/', phone)
@@ -170,20 +177,38 @@ test('a friend opens a shared link, solves that problem, sees the card, and keep
     return new Set(Array.from({ length: data.length / 4 }, (_, at) => data.slice(4 * at, 4 * at + 3).join())).size
   })
   expect(inks).toBeGreaterThan(20)
-  await page.getByRole('link', { name: 'Start My Daily Training - Free' }).click()
+  await page.getByRole('link', { name: /Start My Daily Training - Free$/ }).click()
 
   await page.getByRole('heading', { name: 'Create Account' }).waitFor()
   await signUp(page, 'Olle')
-  const question = page.getByRole('dialog', { name: 'Keep your ideas?' })
-  await question.getByText(round.text).waitFor()
-  await question.getByRole('button', { name: 'Keep' }).click()
-  await question.waitFor({ state: 'detached' })
-  await expect.poll(() => page.locator('[data-part="streak-pill"]').textContent()).toContain('1')
+  await keepAtOnce(page)
 
   await product.ask('endShareLink', { params: { id: link.id }, cookie })
   const gone = await product.visit(new URL(link.link).pathname, phone)
   await gone.getByRole('heading', { name: 'Nothing here' }).waitFor()
   await hindersNobody(gone)
+})
+
+test('from the score of a stranger to the first session page are three presses, and the ideas come along', async () => {
+  const page = await product.visit('/', phone)
+  await tryOne(page, 'A bench that hums a tune\nA choir of boots')
+  let presses = 0
+  await page.exposeFunction('countPress', () => {
+    presses += 1
+  })
+  const listen = () => addEventListener('click', () => void Reflect.get(window, 'countPress')(), { capture: true })
+  await page.addInitScript(listen)
+  await page.evaluate(listen)
+  await page.getByRole('link', { name: /^Keep your 2 (ideas|names|lines) and start day 1/ }).click()
+  await page.getByRole('heading', { name: 'Create Account' }).waitFor()
+  await signUp(page, 'Nora')
+  await page.getByRole('link', { name: 'Solve Problem' }).click()
+  await page.getByRole('textbox', { name: 'Solution 1', exact: true }).waitFor()
+  expect(presses).toBe(3)
+  await kept(page).getByRole('button', { name: 'Dismiss' }).click()
+  const saved = async () =>
+    (await product.pool.query("select from solution where text = 'A bench that hums a tune'")).rowCount
+  await expect.poll(saved).toBe(1)
 })
 
 /** What the dialog had before it was closed. */

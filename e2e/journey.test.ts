@@ -36,9 +36,6 @@ test.each([
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.locator('form').getByRole('button', { name: 'Create Account' }).click()
     await page.getByText('Account Created Successfully!').first().waitFor()
-    await page.getByText('You’re in.').first().waitFor()
-    await page.locator('form').getByRole('button', { name: 'Sign In' }).click()
-
     await page.getByRole('heading', { level: 1, name: /Maya/ }).waitFor()
     await expect.poll(() => streak(page)).toBe('0')
     const problem = await page.locator('[aria-labelledby="today"] p').first().textContent()

@@ -1,3 +1,4 @@
+import { problemForms } from '@app/domain/rounds/problem-form'
 import { thinkerIds } from '@app/domain/rounds/thinker-ids'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
@@ -27,6 +28,7 @@ export const GuestResult = z.strictObject({
   score: z.int().nullable(),
   rowsTitle: z.string(),
   shown: z.array(Shown),
+  form: z.enum(problemForms),
 })
 
 const GuestIdeas = ideasSchema('Write at least one idea.')

@@ -14,6 +14,7 @@ const friendly = {
     {
       headline: 'Two different ideas',
       rowsTitle: 'A guess from what the words mean',
+      form: 'idea',
       score: 41,
       shown: [
         { place: 0, kind: 'word', word: 'less_usual' },

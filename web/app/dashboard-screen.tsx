@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { useIsOffline } from '../api/network.ts'
 import { type User, useUser } from '../api/session.ts'
+import { hasGuestIdea } from '../device/guest-idea-key.ts'
 import { ZoneOffer } from '../modules/account/zone-offer.tsx'
 import { NewAchievements } from '../modules/achievements/achievement-toasts.tsx'
 import { ExplainerLink } from '../modules/explainer/explainer-link.tsx'
-import { hasGuestIdea } from '../modules/guest/guest-idea-key.ts'
 import { OfflineCard } from '../modules/offline/offline-card.tsx'
 import { SubmissionQueueLines } from '../modules/offline/submission-queue-lines.tsx'
 import { canUsePasskeys } from '../modules/passkeys/can-use-passkeys.ts'
@@ -94,7 +94,7 @@ function Dashboard({ user }: { user: User }) {
         <ExplainerLink />
       </p>
       <NewAchievements />
-      <Suspense>{hasVisited && <KeepIdea />}</Suspense>
+      <Suspense>{hasVisited && <KeepIdea isNew={user.totalSolved === 0} />}</Suspense>
     </main>
   )
 }

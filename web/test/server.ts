@@ -56,6 +56,12 @@ export interface SentCall {
   body: unknown
 }
 
+/** Of the links of a sign-up, that of its own browser. */
+const isSignIn = (call: string, answer: Answer | undefined) =>
+  Array.isArray(answer) &&
+  answer[0] === 200 &&
+  (signInCalls.includes(call) || (call === routes.verifyEmail && 'user' in Object(answer[1])))
+
 let testsOver = 0
 
 /** Their answers bring the cookies of a session. */
@@ -75,7 +81,7 @@ export function fakeServer(answers: Record<string, Answer | Promise<Answer>> = {
     const call = `${method} ${pathname}`
     sent.push({ call, search, body: body ? JSON.parse(String(body)) : undefined })
     const answer = await (call in answers ? answers[call] : quiet[call])
-    if (signInCalls.includes(call) && Array.isArray(answer) && answer[0] === 200) beginSession()
+    if (isSignIn(call, answer)) beginSession()
     return testsOver > before ? new Promise<Response>(() => undefined) : toResponse(answer, signal)
   })
   return sent

@@ -8,6 +8,9 @@ export interface Toast {
   /** Milliseconds. */
   durationMs: number
   open: boolean
+  action?: { label: string; onPress: () => void }
+  /** Once, however it goes: by its time, a press, or the next toast. */
+  onClosed?: () => void
 }
 
 /** These numbers were asked for. */
@@ -23,18 +26,22 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-type ToastInput = Pick<Toast, 'title'> & Partial<Pick<Toast, 'text' | 'tone' | 'durationMs'>>
+type ToastInput = Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'open'>>
 
 /** Replaces the toast before. */
 export function showToast({ tone = 'plain', durationMs = 5_000, ...rest }: ToastInput): number {
   const id = nextId++
+  const replaced = toasts.filter(({ open }) => open)
   change([{ tone, durationMs, ...rest, id, open: true }])
+  for (const { onClosed } of replaced) onClosed?.()
   return id
 }
 
 export function dismissToast(id: number) {
+  const closed = toasts.find((toast) => toast.id === id && toast.open)
   change(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)))
   setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), removalDelayMs)
+  closed?.onClosed?.()
 }
 
 export function dismissToasts() {

@@ -63,12 +63,12 @@ const Placed = ({ onPause, onResume, onDismiss, more, ...face }: StandingToast) 
   </Radix.Root>
 )
 
-function ShownToast({ id, open, durationMs, tone, title, text }: Toast) {
+function ShownToast({ id, open, durationMs, tone, title, text, action }: Toast) {
   const Icon = tone === 'danger' ? CircleX : Flame
   const dismiss = () => dismissToast(id)
   return (
     <Radix.Root open={open} duration={durationMs} onOpenChange={dismiss} {...paper} data-tone={tone}>
-      <ToastFace icon={<Icon className="i" />} title={title} text={text} dismissLabel="Dismiss" />
+      <ToastFace icon={<Icon className="i" />} title={title} text={text} dismissLabel="Dismiss" action={action} />
     </Radix.Root>
   )
 }
@@ -86,9 +86,10 @@ interface FaceProps {
   title: string
   text: string | undefined
   dismissLabel: string
+  action?: Toast['action']
 }
 
-function ToastFace({ icon, title, text, dismissLabel }: FaceProps) {
+function ToastFace({ icon, title, text, dismissLabel, action }: FaceProps) {
   useFocusBack()
   return (
     <>
@@ -106,6 +107,11 @@ function ToastFace({ icon, title, text, dismissLabel }: FaceProps) {
           </Radix.Description>
         )}
       </div>
+      {action && (
+        <Radix.Action className="link" altText={action.label} onClick={action.onPress}>
+          {action.label}
+        </Radix.Action>
+      )}
       <Radix.Close className="iconBtn bare" aria-label={dismissLabel}>
         <X className="i" />
       </Radix.Close>

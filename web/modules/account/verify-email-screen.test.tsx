@@ -1,7 +1,8 @@
 import { routes } from '@app/contract/routes'
 import { configure, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { nobody } from '../../test/server.ts'
+import { ada, nobody } from '../../test/server.ts'
+import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 
 // Every effect runs twice: the link must still be asked for once.
@@ -11,7 +12,7 @@ afterEach(() => configure({ reactStrictMode: false }))
 const verify = routes.verifyEmail
 const resend = routes.resendVerification
 const link = '/verify-email?token=t.o-k%2Ben'
-const head = (name: string) => screen.findByRole('heading', { level: 1, name })
+const head = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const open = (answers: Parameters<typeof visit>[1], path = link) => visit(path, { ...nobody, ...answers })
 const press = async ({ person }: ReturnType<typeof visit>) =>
   await person.click(await screen.findByRole('button', { name: 'Verify My Email' }))
@@ -39,6 +40,14 @@ test('a valid link verifies once, says so and leads to the sign-in page', async 
   await person.click(screen.getByRole('link', { name: 'Continue to Sign In' }))
   await head('Welcome Back')
   expect(pathNow()).toBe('/login')
+})
+
+test('the browser of the sign-up is in after the press', async () => {
+  const user = { ...ada, totalSolved: 0, streak: 0 }
+  const { pathNow } = await follow({ [verify]: [200, { message: 'Email verified.', user }] })
+  await head(/Welcome, .*Ada/)
+  await toast('Email Verified!')
+  expect([pathNow(), screen.queryByText('Welcome back!')]).toEqual(['/', null])
 })
 
 test('T27: the token is gone from the address before anything is asked', async () => {

@@ -17,13 +17,13 @@ import { ResendOutcome } from './resend-outcome.tsx'
 export function VerifyEmailScreen() {
   const [token] = useState(() => getMailedToken('/verify-email'))
   const { data, error, status, mutate } = useVerifyEmail(token)
-  const stage = token ? status : 'error'
+  const stage = token ? (data?.user ? 'pending' : status) : 'error'
   const [art, head] = stages[stage]
   return (
     <AccountCard art={art} head={head}>
       {stage === 'idle' && <Question onPress={() => mutate()} />}
       {stage === 'pending' && <p className="muted">This takes a second.</p>}
-      {data && <Verified message={data.message} />}
+      {stage === 'success' && data && <Verified message={data.message} />}
       {stage === 'error' && <Failed error={error} onRetry={() => mutate()} />}
     </AccountCard>
   )

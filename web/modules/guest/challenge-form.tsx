@@ -1,10 +1,10 @@
 import { endWithPeriod } from '@app/domain/text/text'
 import { Flame } from 'lucide-react'
 import { useId } from 'react'
+import { maxGuestIdeas } from '../../device/guest-idea.ts'
 import { Button } from '../../ui/button.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './challenge-box.module.css'
-import { maxGuestIdeas } from './guest-idea.ts'
 import type { GuestChallenge } from './use-guest-challenge.ts'
 import { type GuestThinker, guestThinkers } from './use-guest-challenge.ts'
 

@@ -20,6 +20,7 @@ afterEach(() => localStorage.clear())
 const result = {
   headline: 'Two different ideas',
   rowsTitle: 'A guess from what the words mean',
+  form: 'idea',
   score: 41,
   shown: [
     { place: 0, kind: 'word', word: 'far' },
@@ -115,7 +116,7 @@ test('the score is the server’s, of the lines that say something, and every st
   prompt.getByText('With an account, the coach keeps one step for you.')
   const [asked] = sent.filter(({ call }) => call === score)
   expect(asked?.body).toEqual({ problemId: problem.id, solutions: ['a bench', 'a song'] })
-  const start = prompt.getByRole('link', { name: 'Start My Daily Training - Free' })
+  const start = prompt.getByRole('link', { name: 'Keep your 2 ideas and start day 1 Start My Daily Training - Free' })
   expect(start.getAttribute('href')).toBe('/login#sign-up')
   fireEvent.click(start)
   expect(tracked()).toMatchObject([
@@ -136,7 +137,7 @@ test.each([
   const prompt = await analyse()
   expect(prompt.queryByText(/of 100/)).toBeNull()
   prompt.getByText('a bench')
-  prompt.getByText('Your idea comes with you')
+  prompt.getByText('Keep your idea and start day 1')
 })
 
 test('twenty lines count, and it says so', async () => {
@@ -233,5 +234,5 @@ test('storage that is closed breaks nothing', async () => {
   open()
   await write('<b>a bench</b>')
   const prompt = await analyse()
-  prompt.getByText('Your idea comes with you')
+  prompt.getByText('Keep your idea and start day 1')
 })

@@ -1,7 +1,7 @@
 import type { Reply } from '@app/contract/calls'
 import { api } from '../../api/api.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { readGuestIdea } from './guest-idea.ts'
+import { readGuestIdea } from '../../device/guest-idea.ts'
 
 export type GuestProblem = Reply<'guestProblem'>
 export type GuestScore = Reply<'scoreGuest'>

@@ -1,11 +1,12 @@
 import { routes } from '@app/contract/routes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { saveGuestIdea } from '../../device/guest-idea.ts'
 import { type Answer, ada } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { replyTo } from '../rounds/test/reply.ts'
-import { saveGuestIdea } from './guest-idea.ts'
 
 const claim = routes.claimGuest
 const problem = { id: '9f2c61ab-0000-4000-8000-000000000001', category: 'Getting Around', text: 'How to wait well?' }
@@ -17,6 +18,7 @@ const idea = {
   isDone: true,
 } as const
 const taken = replyTo({}, { ...ada, streak: 1, totalSolved: 1 })
+const newcomer = { ...ada, streak: 0, totalSolved: 0 }
 
 beforeEach(() => saveGuestIdea(idea))
 const stored = () => localStorage.getItem('firecrest:guest-idea')
@@ -38,6 +40,52 @@ test('a person who signs in takes their ideas along, and the streak says so at o
   await waitFor(() => expect(document.querySelector('[data-part="streak-pill"]')?.textContent).toMatch(/^1 Day Streak/))
   expect(stored()).toBeNull()
 })
+
+const atFirstDashboard = (answer: Answer = [200, taken]) =>
+  visit('/', { [routes.currentUser]: [200, newcomer], [claim]: answer })
+
+test('a new account takes the ideas along without a question, and the streak says so', async () => {
+  const visited = atFirstDashboard()
+  const said = await toast('Keeping Your 2 Ideas')
+  expect([claims(visited), screen.queryByRole('dialog')]).toEqual([[], null])
+  fireEvent.click(said.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(document.querySelector('[data-part="streak-pill"]')?.textContent).toMatch(/^1 Day Streak/))
+  expect(claims(visited).map(({ body }) => body)).toEqual([
+    { problemId: problem.id, solutions: ['a bench', 'a song'], thinkerId: 'hokusai' },
+  ])
+  await waitFor(() => expect(stored()).toBeNull())
+})
+
+test('"Undo" leaves them where they were written, and sends nothing', async () => {
+  saveGuestIdea({ ...idea, written: 'Nap & Go', form: 'name' })
+  const visited = atFirstDashboard()
+  fireEvent.click((await toast('Keeping Your Name')).getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(stored()).toBeNull())
+  await screen.findByRole('region', { name: 'Achievements' })
+  expect(claims(visited)).toEqual([])
+})
+
+test('another toast in its place is no undo', async () => {
+  const visited = atFirstDashboard()
+  await toast('Keeping Your 2 Ideas')
+  act(() => void showToast({ title: 'Something Else' }))
+  await waitFor(() => expect(claims(visited)).toHaveLength(1))
+})
+
+test.each([
+  { what: 'is final', answer: [409, { message: 'In an account.', code: 'already_claimed' }], says: 'In an account.' },
+  { what: 'is no answer', answer: null, says: null },
+  { what: 'is busy', answer: [503, { message: 'We’re busy.', code: 'busy' }], says: null },
+] satisfies { what: string; answer: Answer; says: string | null }[])(
+  'where the answer $what, the ideas are lost only if they can never come',
+  async ({ answer, says }) => {
+    const visited = atFirstDashboard(answer)
+    fireEvent.click((await toast('Keeping Your 2 Ideas')).getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(claims(visited)).toHaveLength(1))
+    if (says) (await toast('Error')).getByText(says)
+    await waitFor(() => expect(stored() === null).toBe(says !== null))
+  },
+)
 
 test.each(['No, thanks', 'Close'])('"%s" removes the ideas, and the question is not asked again', async (name) => {
   const visited = atDashboard()

@@ -1,24 +1,35 @@
-import { parseIdeaLines } from '@app/domain/text/idea-lines'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { api } from '../../api/api.ts'
+import { useEffect, useState } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
+import { clearGuestIdea, type GuestIdea, listGuestIdeas, readGuestIdea } from '../../device/guest-idea.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { cacheSubmissionReply } from '../rounds/submission/cache-submission.ts'
-import { clearGuestIdea, type GuestIdea, maxGuestIdeas, readGuestIdea } from './guest-idea.ts'
+import { bringGuestIdeas, claimGuestIdeas } from './bring-ideas.ts'
 import * as styles from './keep-idea.module.css'
 
-export function KeepIdea() {
+/** A new account gets them unasked. On a shared device, ideas may be somebody else's than the owner's of an older one. */
+export function KeepIdea({ isNew }: { isNew: boolean }) {
+  const [wasNew] = useState(isNew)
+  return wasNew ? <BroughtIdeas /> : <AskedIdeas />
+}
+
+function BroughtIdeas() {
+  const cache = useQueryClient()
+  useEffect(() => bringGuestIdeas(cache), [cache])
+  return null
+}
+
+function AskedIdeas() {
   const [idea, setIdea] = useState(() => readGuestIdea(Date.now()))
   function forget() {
     clearGuestIdea()
     setIdea(null)
   }
   if (!idea) return null
-  const isOne = parseIdeaLines(idea.written).length === 1
+  const isOne = listGuestIdeas(idea).length === 1
   return (
     <Dialog title={isOne ? 'Keep your idea?' : 'Keep your ideas?'} onClosed={forget}>
       {(close) => <Question idea={idea} isOne={isOne} close={close} />}
@@ -33,7 +44,7 @@ function Question({ idea, isOne, close }: { idea: GuestIdea; isOne: boolean; clo
       <p className="muted" dir="auto">
         {sanitizeForDisplay(idea.problem.text)}
       </p>
-      <blockquote dir="auto">{sanitizeForDisplay(parseIdeaLines(idea.written).join('\n'))}</blockquote>
+      <blockquote dir="auto">{sanitizeForDisplay(listGuestIdeas(idea).join('\n'))}</blockquote>
       <p>{isOne ? 'It counts' : 'They count'} for your streak and total, and won’t use up a session.</p>
       {claim.error && (
         <p className="note warn" role="alert">
@@ -55,10 +66,7 @@ function Question({ idea, isOne, close }: { idea: GuestIdea; isOne: boolean; clo
 function useClaim() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: ({ problem, written, thinkerId }: GuestIdea) => {
-      const body = { problemId: problem.id, solutions: parseIdeaLines(written).slice(0, maxGuestIdeas), thinkerId }
-      return api.claimGuest({ body })
-    },
+    mutationFn: claimGuestIdeas,
     onSuccess: (reply) => {
       cacheSubmissionReply(cache, reply)
       showToast({ title: 'Kept', text: 'Added to your streak and total.' })

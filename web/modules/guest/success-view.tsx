@@ -3,6 +3,7 @@ import { growingSlotsText } from '@app/domain/rounds/slots'
 import { formatCount, ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { startDayText } from '../../device/guest-idea.ts'
 import { Button } from '../../ui/button.tsx'
 import { signUpPath } from '../../ui/sign-up-path.ts'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
@@ -43,11 +44,9 @@ export function SuccessView({ head, ideas, thinker, score, track, onLater, child
           </span>
         </p>
       )}
-      <Benefits ideas={ideas.length} />
+      <Benefits />
       <div className={styles.acts}>
-        <a className="btn big wide" href={signUpPath} onClick={() => track('signup_click')}>
-          Start My Daily Training - Free
-        </a>
+        <SignUpLink ideas={ideas.length} form={score?.form} track={track} />
         <Button kind="ghost" onClick={onLater}>
           Maybe Later
         </Button>
@@ -99,9 +98,20 @@ function markOf(shown: GuestScore['shown'][number] | undefined): string {
   return ''
 }
 
-export const Benefits = ({ ideas }: { ideas: number }) => (
+interface SignUpLinkProps {
+  ideas: number
+  form: GuestScore['form'] | undefined
+  track: TrackGuestEvent
+}
+
+export const SignUpLink = ({ ideas, form, track }: SignUpLinkProps) => (
+  <a className={`btn big wide ${styles.signUp}`} href={signUpPath} onClick={() => track('signup_click')}>
+    <b>{startDayText(ideas, form)}</b> <small>Start My Daily Training - Free</small>
+  </a>
+)
+
+export const Benefits = () => (
   <ul className={styles.benefits}>
-    <Benefit>{ideas === 1 ? 'Your idea comes with you' : 'Your ideas come with you'}</Benefit>
     <Benefit>With an account, the coach keeps one step for you.</Benefit>
     <Benefit>{`${roundsPerDay.free} sessions a day: ${growingSlotsText}`}</Benefit>
   </ul>

@@ -5,8 +5,8 @@ import { buildPath } from '@app/contract/routes'
 import { parseIdeaLines } from '@app/domain/text/idea-lines'
 import { trimText } from '@app/domain/text/text'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { clearGuestIdea, maxGuestIdeas, readGuestIdea, saveGuestForm, saveGuestIdea } from '../../device/guest-idea.ts'
 import { thinkerBriefs } from '../rounds/thinker-briefs.ts'
-import { clearGuestIdea, maxGuestIdeas, readGuestIdea, saveGuestIdea } from './guest-idea.ts'
 import {
   clearGuestProblem,
   type GuestProblem,
@@ -63,7 +63,10 @@ export function useGuestChallenge() {
     setStage('analysing')
     writing.finish()
     // Without an answer the prompt shows no number.
-    scoreGuestIdeas(problem.id, writing.ideas.slice(0, maxGuestIdeas)).then(setScore, () => undefined)
+    scoreGuestIdeas(problem.id, writing.ideas.slice(0, maxGuestIdeas)).then(
+      (found) => setScore(saveGuestForm(problem.id, found)),
+      () => undefined,
+    )
   }
 
   return { stage, problem, limit, score, track, askScore, writing, again: () => setStage('loading') }

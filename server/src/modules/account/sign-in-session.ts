@@ -12,7 +12,12 @@ import { deleteEndedSessions } from './session.queries.ts'
 import { createSession, deleteCurrentSession, sessionCookies } from './session.ts'
 import { loadUserView } from './user-view.ts'
 
-export type SignInMethod = 'password' | 'password_code' | 'passkey' | `provider${'' | '_code'}:${string}`
+export type SignInMethod =
+  | 'password'
+  | 'password_code'
+  | 'passkey'
+  | 'sign_up_link'
+  | `provider${'' | '_code'}:${string}`
 
 interface Opening {
   userId: string

@@ -10,11 +10,12 @@ const { email, password } = ada
 /** Somebody whose address waits to be verified. */
 async function createWaiting() {
   const world = await createWorld({ at, mail: true })
-  await world.call('POST', '/api/auth/signup', { body: ada })
-  const verify = (token: string, method = 'GET') =>
-    world.call(method, `/api/auth/verify-email?token=${encodeURIComponent(token)}`)
+  const signedUp = await world.call('POST', '/api/auth/signup', { body: ada })
+  const here = signedUp.cookies.map((each) => each.split(';')[0]).join('; ')
+  const verify = (token: string, cookie?: string) =>
+    world.call('GET', `/api/auth/verify-email?token=${encodeURIComponent(token)}`, { ...(cookie && { cookie }) })
   const enter = async () => (await world.call('POST', '/api/auth/signin', { body: { email, password } })).status
-  return { ...world, verify, enter }
+  return { ...world, here, verify, enter }
 }
 
 test('a link is good for a day, and for no longer, and so is its sign-up', async () => {
@@ -50,7 +51,7 @@ test.each([
   expect(await world.enter()).toBe(401)
 })
 
-test('a link answers the same however often it is opened, and never signs in', async () => {
+test('in another browser a link answers the same however often it is opened, and signs nobody in', async () => {
   const world = await createWaiting()
   const [{ token = '' } = {}] = await world.readMails()
   const replies = [await world.verify(token), await world.verify(token), await world.verify(token)]
@@ -58,6 +59,30 @@ test('a link answers the same however often it is opened, and never signs in', a
   expect(replies.flatMap(({ cookies }) => cookies)).toEqual([])
   expect((await world.pool.query('select from session')).rowCount).toBe(0)
   expect(await world.enter()).toBe(200)
+})
+
+test('the browser of the sign-up is signed in by the link, once, and its session proves nothing more', async () => {
+  const world = await createWaiting()
+  const [{ token = '' } = {}] = await world.readMails()
+  const opened = await world.verify(token, world.here)
+  expect(opened).toMatchObject({ status: 200, body: { user: { email, firstName: 'Ada', totalSolved: 0 } } })
+  const cookie = opened.cookies[0]?.split(';')[0] ?? ''
+  expect((await world.ask('currentUser', { cookie })).body).toEqual(opened.body.user)
+  expect((await world.ask('beginSecondFactor', { cookie })).status).toBe(403)
+  const again = await world.verify(token, world.here)
+  expect([again.body, again.cookies]).toEqual([{ message: opened.body.message }, []])
+})
+
+test('whoever has only the link, or only the browser of another sign-up for the address, is not signed in', async () => {
+  const world = await createWaiting()
+  const eve = await world.call('POST', '/api/auth/signup', {
+    body: { ...ada, firstName: 'Eve', password: 'mine alone' },
+  })
+  const [{ token = '' } = {}] = await world.readMails()
+  const hers = eve.cookies.map((each) => each.split(';')[0]).join('; ')
+  const opened = await world.verify(token, hers)
+  expect([opened.status, opened.body.user, opened.cookies]).toEqual([200, undefined, []])
+  expect((await world.pool.query('select from session')).rowCount).toBe(0)
 })
 
 test('a new link can be asked for until the address is verified; the older letter is not sent any more', async () => {

@@ -1,3 +1,4 @@
+import type { Reply } from '@app/contract/calls'
 import { linkLifetimeHours } from '@app/domain/account/lifetimes'
 import { decideSignUpLink } from '@app/domain/account/sign-up-link'
 import type { Context, Hono } from 'hono'
@@ -9,7 +10,9 @@ import {
   clearUserNames,
   deleteSignInMethods,
   findAccount,
+  findPasswordHash,
   lockUserByEmail,
+  lockUserWithPassword,
   markEmailVerified,
   updatePasswordHash,
 } from './account.queries.ts'
@@ -26,6 +29,7 @@ import {
 } from './pending-sign-ups.queries.ts'
 import { queueResetMail } from './reset-password.ts'
 import { deleteAllSessions } from './session.ts'
+import { createSignedInSession } from './sign-in-session.ts'
 import { readTrustedDevice } from './trusted-device.ts'
 
 const verified = 'Email verified. You can sign in now.'
@@ -33,17 +37,48 @@ const withoutWay = 'Email verified. Please choose a new password. Your email has
 const sentAgain = `If an account with this email is waiting, you’ll get a new link. Sign-ups wait ${linkLifetimeHours.verify} hours. If yours is older, sign up again.`
 
 export function registerVerifyEmailRoute(app: Hono, deps: AccountDeps) {
-  registerCall(app, deps, 'verifyEmail', async ({ query: { token = '' }, c }) => {
+  registerCall(app, deps, 'verifyEmail', async ({ query: { token = '' }, c, sending }) => {
     const id = verifySignUpToken(deps.secret, token)
     if (!id) throw new AppError('invalid_verification_link')
-    const hasWay = await deps.transact((db) => openSignUpLink(db, deps, id, c))
+    const { hasWay, signedUpHere } = await deps.transact((db) => openSignUpLink(db, deps, id, c))
     deps.outbox.nudge()
-    return { message: hasWay ? verified : withoutWay }
+    const user = signedUpHere && (await signInAfterSignUp(deps, { c, sending }, signedUpHere))
+    return { message: hasWay ? verified : withoutWay, ...(user && { user }) }
   })
 }
 
-/** Returns whether somebody can sign in afterwards. */
-async function openSignUpLink(db: Database, deps: AccountDeps, id: string, c: Context): Promise<boolean> {
+interface SignUpHere {
+  userId: string
+  hash: string
+}
+
+/** In the browser that showed the password at the sign-up. Undefined where the password has changed since. */
+async function signInAfterSignUp(
+  deps: AccountDeps,
+  answer: { c: Context; sending: Headers },
+  { userId, hash }: SignUpHere,
+): Promise<Reply<'verifyEmail'>['user']> {
+  const refusal = new AppError('sign_in_over')
+  async function confirm(db: Database) {
+    const [held] = await lockUserWithPassword(db, { userId, hash })
+    const [password] = await findPasswordHash(db, { userId })
+    if (!held || password?.factorSince) throw refusal
+  }
+  try {
+    return await createSignedInSession(deps, answer, { userId, way: 'sign_up_link', isProof: false, confirm, refusal })
+  } catch (error) {
+    if (error === refusal) return undefined
+    throw error
+  }
+}
+
+interface OpenedLink {
+  /** Whether somebody can sign in afterwards. */
+  hasWay: boolean
+  signedUpHere?: SignUpHere
+}
+
+async function openSignUpLink(db: Database, deps: AccountDeps, id: string, c: Context): Promise<OpenedLink> {
   const moment = deps.now()
   const [owner] = await lockUserOfSignUp(db, { id, now: moment })
   const [account] = owner ? await findAccount(db, { id: owner.id }) : []
@@ -52,20 +87,23 @@ async function openSignUpLink(db: Database, deps: AccountDeps, id: string, c: Co
 
   const { isOpened, passwordHash } = own
   const does = decideSignUpLink({ isOpened, isProven: account.emailVerified, hasSignInMethod: account.hasWay })
-  if (isOpened) return account.hasWay
+  if (isOpened) return { hasWay: account.hasWay }
   await markSignUpOpened(db, { userId: account.id, id, now: moment })
   if (does === 'prove') {
     const { firstName, lastName, timeZone } = own
     await overwriteUnverifiedAccount(db, { id: account.id, firstName, lastName, timeZone, now: moment })
     await updatePasswordHash(db, { userId: account.id, hash: passwordHash, now: moment })
     await deps.outbox.dropWaiting(db, account.id, 'verify')
-    if (hasSignedUpHere(c, deps, { email: account.email, hash: passwordHash })) {
+    const hash = findHashOfSignUpHere(c, deps, { email: account.email, hash: passwordHash })
+    if (hash !== null) {
       await markEmailVerified(db, { id: account.id, now: moment })
       await completePendingSignUps(db, { userId: account.id, now: moment })
+      return { hasWay: true, signedUpHere: { userId: account.id, hash } }
     }
-    if (passwordHash !== null || (await connectPending(db, deps, { userId: account.id, ...own }))) return true
+    if (passwordHash !== null || (await connectPending(db, deps, { userId: account.id, ...own })))
+      return { hasWay: true }
     await queueResetMail(db, deps, account, 'choose_password')
-    return false
+    return { hasWay: false }
   }
   if (does === 'remove_ways') {
     await updatePasswordHash(db, { userId: account.id, hash: null, now: moment })
@@ -73,14 +111,17 @@ async function openSignUpLink(db: Database, deps: AccountDeps, id: string, c: Co
     await clearUserNames(db, { id: account.id, now: moment })
     await deleteAllSessions(db, { userId: account.id })
     await queueResetMail(db, deps, account, 'choose_password')
-    return false
+    return { hasWay: false }
   }
-  return account.hasWay
+  return { hasWay: account.hasWay }
 }
 
 /** Who reads the mail also chose the password, so nothing of a stranger is in the account. */
-const hasSignedUpHere = (c: Context, deps: AccountDeps, { email, hash }: { email: string; hash: string | null }) =>
-  hash !== null && readTrustedDevice(c, deps, { email, hash, factorSince: null }) !== null
+const findHashOfSignUpHere = (
+  c: Context,
+  deps: AccountDeps,
+  { email, hash }: { email: string; hash: string | null },
+) => (hash !== null && readTrustedDevice(c, deps, { email, hash, factorSince: null }) !== null ? hash : null)
 
 interface Pending {
   userId: string

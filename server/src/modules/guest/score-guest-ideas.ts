@@ -32,5 +32,5 @@ export async function scoreGuestIdeas(
 ) {
   const { score } = await scoreAgainstEarlierLists(db, { problemId, text, form, slots: guestSlots }, solutions)
   const { headline, rowsTitle } = explainScore(score)
-  return { headline, rowsTitle, shown: shownOf(score), score: score.fluency.different === 0 ? null : score.total }
+  return { headline, rowsTitle, form, shown: shownOf(score), score: score.fluency.different === 0 ? null : score.total }
 }

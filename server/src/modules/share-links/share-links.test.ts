@@ -112,6 +112,7 @@ test('the card, and the idea if one was chosen, come after the visitor’s own t
   expect(body).toEqual({
     headline: 'One idea',
     rowsTitle: expect.stringMatching(/^A guess, beside/),
+    form: expect.stringMatching(/^(idea|name|line)$/),
     score: expect.any(Number),
     shown: [{ place: 0, kind: 'word', word: expect.any(String) }],
     shared: {

@@ -1,8 +1,8 @@
 import { routes } from '@app/contract/routes'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { readGuestIdea, saveGuestIdea } from '../../../device/guest-idea.ts'
 import { type Answer, callTo, fakeServer } from '../../../test/server.ts'
-import { readGuestIdea, saveGuestIdea } from '../../guest/guest-idea.ts'
 import { keepDrawnWords } from '../test/fake-canvas.ts'
 import { SharedPage } from './shared-page.tsx'
 
@@ -22,6 +22,7 @@ const card = { thinkerId: 'hokusai', matches: [20, 90], best: 1, streak: 13 }
 const counted = {
   headline: 'Two different ideas',
   rowsTitle: 'A guess from what the words mean',
+  form: 'idea',
   score: 41,
   shown: [
     { place: 0, kind: 'word', word: 'usual' },
@@ -75,7 +76,7 @@ test('a visitor writes in one box, and sees the card and the idea of the other a
     problemId: problem.id,
     solutions: ['a bench', 'a song'],
   })
-  fireEvent.click(screen.getByRole('link', { name: 'Start My Daily Training - Free' }))
+  fireEvent.click(screen.getByRole('link', { name: /Start My Daily Training - Free$/ }))
   const steps = ['challenge_complete', 'signup_prompt_view', 'signup_click']
   expect(tracked()).toMatchObject(steps.map((eventType) => ({ eventType, source: 'shared', problemId: problem.id })))
 })
@@ -96,7 +97,7 @@ test('who comes back after the own turn sees the success and the card again, and
   const { sent, tracked } = visit()
   await screen.findByRole('heading', { name: 'Fantastic Work!' })
   await screen.findByRole('region', { name: 'Your friend’s card' })
-  screen.getByText('Your ideas come with you')
+  screen.getByText('Keep your 2 ideas and start day 1')
   expect(sent.find(({ call }) => call === finish)?.body).toMatchObject({ solutions: ['a bench', 'a song'] })
   expect(readGuestIdea(Date.now())).toMatchObject({ written: 'a bench\na song', isDone: true })
   expect(tracked()).toEqual([])
@@ -157,7 +158,7 @@ test.each([
     const { box } = visit({ answers })
     fireEvent.change(box(), { target: { value: 'a bench' } })
     await handIn()
-    screen.getByText('Your idea comes with you')
+    screen.getByText('Keep your idea and start day 1')
     expect(screen.queryByRole('region')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   },

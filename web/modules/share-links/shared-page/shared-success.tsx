@@ -1,8 +1,8 @@
 import { numberInWords } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
-import { signUpPath } from '../../../ui/sign-up-path.ts'
+import type { ComponentProps } from 'react'
 import { SymbolDrawing } from '../../../ui/symbols.tsx'
-import { Benefits, GuestResult, SuccessBox, useTrackPromptSeen } from '../../guest/success-view.tsx'
+import { Benefits, GuestResult, SignUpLink, SuccessBox, useTrackPromptSeen } from '../../guest/success-view.tsx'
 import { CardPicture } from '../card-picture.tsx'
 import type { SharedProblemOutcome, SharedProblemTurn, SharedView } from './use-shared-problem.ts'
 import * as styles from './visit.module.css'
@@ -27,7 +27,11 @@ export function SharedSuccess({ shared, turn: { outcome, ideas, isSignedIn, isSe
           Fantastic Work!
         </h1>
         <GuestResult ideas={ideas} result={outcome} />
-        {isSignedIn ? <Home ideas={ideas.length} /> : <SignUp ideas={ideas.length} track={track} />}
+        {isSignedIn ? (
+          <Home ideas={ideas.length} />
+        ) : (
+          <SignUp ideas={ideas.length} form={outcome?.form} track={track} />
+        )}
       </SuccessBox>
       {outcome?.shared && <TheirCard problemText={shared.problem.text} {...outcome.shared} />}
     </div>
@@ -36,17 +40,10 @@ export function SharedSuccess({ shared, turn: { outcome, ideas, isSignedIn, isSe
 
 const countNothing = () => undefined
 
-interface SignUpProps {
-  ideas: number
-  track: SharedProblemTurn['track']
-}
-
-const SignUp = ({ ideas, track }: SignUpProps) => (
+const SignUp = (props: ComponentProps<typeof SignUpLink>) => (
   <>
-    <Benefits ideas={ideas} />
-    <a className={`btn big ${styles.start}`} href={signUpPath} onClick={() => track('signup_click')}>
-      Start My Daily Training - Free
-    </a>
+    <Benefits />
+    <SignUpLink {...props} />
     <a className={`link ${styles.later}`} href="/">
       Maybe Later
     </a>

@@ -5,7 +5,7 @@ import { trimText } from '@app/domain/text/text'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { isRefused } from '../../../api/api-error.ts'
-import { maxGuestIdeas, readGuestIdea, saveGuestIdea } from '../../guest/guest-idea.ts'
+import { maxGuestIdeas, readGuestIdea, saveGuestForm, saveGuestIdea } from '../../../device/guest-idea.ts'
 import { limitMessageIn } from '../../guest/guest-problem.ts'
 import {
   createGuestSessionId,
@@ -82,7 +82,10 @@ export function useSharedProblem({ code, problem, thinkerId }: SharedView) {
     if (!(await open())) return
     const body = { problemId: problem.id, solutions: solutions.slice(0, maxGuestIdeas) }
     // Without an answer there is no number and no card.
-    api.finishSharedProblem({ params: { code }, body }).then(setOutcome, () => undefined)
+    api.finishSharedProblem({ params: { code }, body }).then(
+      (found) => setOutcome(saveGuestForm(problem.id, found)),
+      () => undefined,
+    )
   }
   /** What stands in the box, which may have been written before this code; says whether there was an idea. */
   function handIn(text: string) {

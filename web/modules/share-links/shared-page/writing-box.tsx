@@ -1,8 +1,8 @@
 import { Flame, Timer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { api } from '../../../api/api.ts'
+import { maxGuestIdeas } from '../../../device/guest-idea.ts'
 import { Button } from '../../../ui/button.tsx'
-import { maxGuestIdeas } from '../../guest/guest-idea.ts'
 import type { SharedProblemTurn, SharedView } from './use-shared-problem.ts'
 import * as styles from './visit.module.css'
 

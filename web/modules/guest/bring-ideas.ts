@@ -1,0 +1,61 @@
+import { capitalize } from '@app/domain/text/number-words'
+import type { QueryClient } from '@tanstack/react-query'
+import { api, queryKey } from '../../api/api.ts'
+import { isRefused, showError } from '../../api/api-error.ts'
+import { cacheUser, userQuery } from '../../api/session.ts'
+import {
+  clearGuestIdea,
+  countGuestIdeas,
+  type GuestIdea,
+  listGuestIdeas,
+  readGuestIdea,
+} from '../../device/guest-idea.ts'
+import { showToast } from '../../ui/toast.ts'
+import { markDayDoneInCache } from '../rounds/submission/cache-submission.ts'
+
+export const claimGuestIdeas = (idea: GuestIdea) => {
+  const { problem, thinkerId } = idea
+  return api.claimGuest({ body: { problemId: problem.id, solutions: listGuestIdeas(idea), thinkerId } })
+}
+
+/** The toast that says so stands, on whichever screen. */
+let isComing = false
+
+/** They are sent once the toast has gone: until then its press takes back what nobody has seen yet. */
+export function bringGuestIdeas(cache: QueryClient) {
+  const idea = readGuestIdea(Date.now())
+  if (!idea || isComing) return
+  isComing = true
+  const owner = cache.getQueryData(userQuery.queryKey)?.id
+  const ideas = countGuestIdeas(listGuestIdeas(idea).length, idea.form)
+  showToast({
+    title: `Keeping Your ${ideas.replace(/[a-z]+/, capitalize)}`,
+    text: 'They count for your streak and total.',
+    durationMs: 8_000,
+    action: { label: 'Undo', onPress: clearGuestIdea },
+    onClosed: () => {
+      isComing = false
+      if (cache.getQueryData(userQuery.queryKey)?.id === owner) void sendIdeas(cache)
+    },
+  })
+}
+
+const finalRefusals = ['round_not_found', 'already_claimed', 'visit_day_taken', 'visit_too_old'] as const
+
+/** Quiet: the screen on which it ends is another task by now, so no card comes and nothing moves. */
+async function sendIdeas(cache: QueryClient) {
+  const idea = readGuestIdea(Date.now())
+  if (!idea) return
+  try {
+    const { user, round } = await claimGuestIdeas(idea)
+    cacheUser(cache, user)
+    markDayDoneInCache(cache, round.day)
+    for (const name of ['latestRound', 'listAchievements', 'streakSummary'] as const)
+      void cache.invalidateQueries({ queryKey: queryKey(name), refetchType: 'none' })
+  } catch (error) {
+    // After any other failure the next dashboard tries again.
+    if (!isRefused(error, ...finalRefusals)) return
+    showError(error)
+  }
+  clearGuestIdea()
+}
