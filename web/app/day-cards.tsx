@@ -20,7 +20,7 @@ let fetchedCard: ComponentType<FeedbackCardProps> | undefined
 
 /** Fetched ahead, the card is drawn in one step with all others. */
 export async function preloadFeedbackCard() {
-  fetchedCard = (await preloadLaterParts()).FeedbackCard
+  fetchedCard = (await import('../modules/feedback/feedback-card.tsx')).FeedbackCard
   return fetchedCard
 }
 

@@ -4,7 +4,7 @@ import { queryKey } from '../api/api.ts'
 import { isRefused } from '../api/api-error.ts'
 import { isOffline } from '../api/network.ts'
 import { type User, userQuery } from '../api/session.ts'
-import { withDayPass } from '../device/day-passes.ts'
+import { withDayPass } from '../device/submission-queue/send-submissions.ts'
 import { resendSubmission } from '../device/submission-queue/submission-queue.ts'
 import {
   type Acknowledgement,

@@ -9,6 +9,9 @@ type Bundle = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 type Needs = (...sources: string[]) => boolean
 
 const [day, solve, frame] = ['app/dashboard-screen.tsx', 'app/solve-page.tsx', 'app/app-frame.tsx']
+const later = 'app/later-parts.tsx'
+/** What every screen fetches at rest, and a stored page at its start. */
+const device = ['app/restore-page.ts', 'app/start-device.ts', 'modules/reminders/sync-reminders.ts']
 const otherScreens = Object.values(screens)
   .map(({ load }) => sourceOf(load))
   .filter((source) => source !== day && source !== solve)
@@ -22,14 +25,19 @@ const isOf = (folder: string, id: string) => id.startsWith(join(webRoot, '..', f
 const isThinker = (id: string) => isOf('content/src/thinker', id)
 const isTechnique = (id: string) => isOf('content/src/technique', id) || isOf('content/src/parse-table', id)
 const isWriting = (id: string) => isOf('web/modules/rounds/writing', id)
+const isPart = (id: string) => isOf('web/ui', id)
+const isOwn = (id: string) => isThinker(id) || isTechnique(id) || isWriting(id)
 
 /** Whatever imports the file of it begins the app, also on the page for guests. */
 const isStart = (id: string) => id === join(webRoot, 'app/main.tsx')
 
-const isOfApp = (needs: Needs) => needs('app/main.tsx', frame, day, solve)
+const isOfApp = (needs: Needs) => needs('app/main.tsx', frame, day, solve, later, ...device)
 const isForBoth = (needs: Needs) =>
   (needs(...forGuests) && isOfApp(needs)) || (needs(explainer) && needs('app/main.tsx', solve))
-const isOfSeveral = (needs: Needs) => needs('app/main.tsx') || (needs(solve) && needs(frame, day, ...otherScreens))
+const isOfSeveral = (needs: Needs) =>
+  needs('app/main.tsx') ||
+  (needs(solve) && needs(frame, day, ...otherScreens)) ||
+  (needs('app/start-device.ts') && needs(day, ...otherScreens))
 
 /** The first that fits has a module, and what that imports. On a slow line a request costs more than some kilobytes. */
 const files: [name: string, fits: (needs: Needs, id: string) => boolean, minShareCount?: number][] = [
@@ -38,15 +46,18 @@ const files: [name: string, fits: (needs: Needs, id: string) => boolean, minShar
   ['icons', (_, id) => isIcon(id), 3],
   // Of two parts each. `/solve` and the page for guests have none of these.
   ['seldom-icons', (_, id) => isIcon(id), 2],
-  ['techniques', (_, id) => isTechnique(id)],
-  ['shared', (needs, id) => isForBoth(needs) && !isThinker(id) && !isWriting(id)],
-  ['app', (needs, id) => isOfSeveral(needs) && !isStart(id) && !isThinker(id) && !isWriting(id)],
+  ['shared', (needs, id) => isForBoth(needs) && !isOwn(id)],
+  ['app', (needs, id) => isOfSeveral(needs) && !isStart(id) && !isOwn(id)],
+  ['device', (needs, id) => needs(...device) && !isOwn(id)],
   ['explainer', (needs) => needs(explainer) && needs(day)],
   ['thinkers', (_, id) => isThinker(id)],
+  ['techniques', (_, id) => isTechnique(id)],
   ['writing', (_, id) => isWriting(id)],
-  ['frame', (needs) => needs(frame) || (needs(day) && needs(...otherScreens))],
+  ['frame', (needs, id) => needs(frame) || ((needs(day) || (isPart(id) && needs(later))) && needs(...otherScreens))],
   ['day', (needs) => needs(day)],
   ['solve', (needs) => needs(solve)],
+  ['reminders', (needs, id) => isOf('web/modules/reminders', id) && needs(later)],
+  ['later', (needs) => needs(later)],
 ]
 
 export function chunkGroups() {

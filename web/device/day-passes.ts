@@ -1,4 +1,4 @@
-import type { Body, Reply } from '@app/contract/calls'
+import type { Reply } from '@app/contract/calls'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../api/api.ts'
 import { restoreQueriesOf } from './persisted-queries.ts'
@@ -42,11 +42,6 @@ export function previewOfPass(pass: DayPass | null | undefined): Reply<'peekProb
 }
 
 type SubmissionReply = Reply<'submitSolutions'>
-type SubmissionBody = Body<'submitSolutions'>
-
-/** With what lets the server judge a problem that the device carried; of the times it believes only their distance. */
-export const withDayPass = (body: SubmissionBody, pass: string | undefined, at: string): SubmissionBody =>
-  pass === undefined ? body : { ...body, fromDevice: { pass, finishedAt: at, sentAt: at } }
 
 /** What the server has said to a list that waited on this device. */
 export type AcknowledgedReply = SubmissionReply & { at: number }

@@ -1,4 +1,4 @@
-import type { Reply } from '@app/contract/calls'
+import type { Body, Reply } from '@app/contract/calls'
 import type { RefusalCode } from '@app/contract/refusals'
 import { buildPath, getRoute } from '@app/contract/routes'
 import { fetchDirect, requestHeaders } from '../../api/preloaded-calls.ts'
@@ -21,6 +21,12 @@ interface Sending {
   onSending?: (number: number, of: number) => void
   onAccepted?: (list: StoredSubmission, reply: Reply<'submitSolutions'>) => void
 }
+
+type SubmissionBody = Body<'submitSolutions'>
+
+/** With what lets the server judge a problem that the device carried; of the times it believes only their distance. */
+export const withDayPass = (body: SubmissionBody, pass: string | undefined, at: string): SubmissionBody =>
+  pass === undefined ? body : { ...body, fromDevice: { pass, finishedAt: at, sentAt: at } }
 
 const locks = () => navigator.locks as LockManager | undefined
 const lockName = 'firecrest-submissions'

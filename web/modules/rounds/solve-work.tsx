@@ -13,7 +13,8 @@ import * as styles from './solve.module.css'
 import type { OpenRound, QueuedReply } from './submission/queue-submission.ts'
 import type { SubmissionState } from './submission/use-submission.ts'
 import { IdeaList } from './writing/idea-list.tsx'
-import { isBlankIdea, useIdeaBoxes } from './writing/ideas.ts'
+import { isBlankIdea } from './writing/ideas.ts'
+import { useIdeaBoxes } from './writing/use-idea-boxes.ts'
 import { LimitNote, SavedNote, VoiceNote } from './writing/writing-notes.tsx'
 
 /** The round is over elsewhere; the text can still be copied. */

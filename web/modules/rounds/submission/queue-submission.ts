@@ -6,14 +6,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../../../api/api.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import type { User } from '../../../api/session.ts'
-import {
-  type DayPass,
-  nextDayPassOnDevice,
-  offlineDaysIn,
-  previewOfPass,
-  withDayPass,
-} from '../../../device/day-passes.ts'
+import { type DayPass, nextDayPassOnDevice, offlineDaysIn, previewOfPass } from '../../../device/day-passes.ts'
 import { restoreQueriesOf } from '../../../device/persisted-queries.ts'
+import { withDayPass } from '../../../device/submission-queue/send-submissions.ts'
 import { requestBackgroundSync } from '../../../device/submission-queue/submission-queue.ts'
 import { saveSubmission } from '../../../device/submission-queue/submission-store.ts'
 import { countRoundInCache, markDayDoneInCache } from './cache-submission.ts'

@@ -2,9 +2,8 @@ import { parseIdeaLines } from '@app/domain/text/idea-lines'
 import { isBlank } from '@app/domain/text/text'
 import { useState } from 'react'
 import { findLengthFault } from './idea-limit.ts'
-import { useVoice } from './use-voice.ts'
 
-type Change = (part: (draft: { ideas: Idea[] }) => { ideas: Idea[] }) => void
+export type Change = (part: (draft: { ideas: Idea[] }) => { ideas: Idea[] }) => void
 
 export interface Idea {
   text: string
@@ -22,9 +21,6 @@ const blankIdea: Idea = { text: '', method: 'text' }
 
 export const isBlankIdea = ({ text, opener }: Idea): boolean => isBlank(text) || text.trim() === opener
 export const nonBlankIdeas = (ideas: readonly Idea[]): Idea[] => ideas.filter((idea) => !isBlankIdea(idea))
-
-const withIdea = (ideas: readonly Idea[], at: number, idea: Idea): Idea[] =>
-  ideas.map((each, index) => (index === at ? { ...each, ...idea } : each))
 
 /** In the first box, unless somebody has written there. Null takes an opener away that nobody has gone on with. */
 export function withOpener([first = blankIdea, ...rest]: readonly Idea[], opener: string | null): Idea[] {
@@ -96,20 +92,4 @@ export function useBoxesForSlots<D extends { change: Change }>(draft: D, slots: 
     draft.change(({ ideas }) => ({ ideas: resizeToSlots(ideas, slots) }))
   }
   return draft
-}
-
-export function useIdeaBoxes(change: Change) {
-  const write = (box: number, idea: Idea) => change(({ ideas }) => ({ ideas: withIdea(ideas, box, idea) }))
-  const voice = useVoice((box, text) => write(box, { text, method: 'voice' }))
-  return {
-    voice,
-    onType(box: number, text: string) {
-      voice.giveWay(box)
-      write(box, { text, method: 'text' })
-    },
-    onSpread(ideas: Idea[]) {
-      voice.hush()
-      change(() => ({ ideas }))
-    },
-  }
 }
