@@ -41,7 +41,7 @@ test('a broken line is named with its reason, and the lines around it are scored
   const { code, scored, faults } = await run('{', JSON.stringify(list), '{"problem":"?","ideas":["a",3]}')
   expect(code).toBe(1)
   expect(scored.map(({ line }) => line)).toEqual([2])
-  expect(faults).toMatch(/^line 1: it is not JSON\nline 3: ideas\.1: /)
+  expect(faults).toMatch(/^line 1: it isn’t JSON\nline 3: ideas\.1: /)
 })
 
 test('an option that does not exist is answered with how to call the command', () => {
@@ -81,8 +81,8 @@ test('the table names broken lines of the ratings and prints what the others com
       }),
     ),
   )
-  expect(table).toContain('ideas.jsonl, line 241: it is not JSON')
-  expect(table).toContain('lists.jsonl, line 13: the line: has not one rating for each idea')
+  expect(table).toContain('ideas.jsonl, line 241: it isn’t JSON')
+  expect(table).toContain('lists.jsonl, line 13: the line: needs one rating for each idea')
   expect(table).toMatch(/240 ideas of 1 prompts, fitted +-?0\.\d\d +-?0\.\d\d/)
   expect(table).toMatch(/12 lists \(sock\), held out: total/)
   expect(table).toMatch(/2 pairs of C1 +1\.00/)

@@ -31,11 +31,11 @@ export const ShownPractice = z.strictObject({
   thinkerBy: z.enum(thinkerSources).optional(),
 })
 
-const ofStep = z.strictObject({ id: z.uuid({ error: 'We do not know this step.' }) })
+const ofStep = z.strictObject({ id: z.uuid({ error: 'We can’t find this step.' }) })
 
 export const coachCalls = {
   dropStep: {
-    summary: 'Close the open step of the coach at once; again it changes nothing',
+    summary: 'Close the coach’s open step. Again changes nothing',
     access: 'user',
     params: ofStep,
     /** The round that set the step, and whether a way to switch the coach off is worth a sentence. */
@@ -44,7 +44,7 @@ export const coachCalls = {
   },
 
   restoreStep: {
-    summary: 'Open a step again that was dropped; answers with the round that set it',
+    summary: 'Reopen a dropped step. Returns the session that set it',
     access: 'user',
     params: ofStep,
     reply: FinishedRound,
@@ -52,7 +52,7 @@ export const coachCalls = {
   },
 
   tryStep: {
-    summary: 'One line that tries a step on the list that set it; it counts nowhere',
+    summary: 'Try a step with one line on the list that set it. It counts nowhere',
     access: 'user',
     params: ofStep,
     body: z.strictObject({ text: boundedText({ name: 'A line', ...roundLimits.idea }) }),

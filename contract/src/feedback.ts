@@ -24,7 +24,7 @@ export const feedbackCalls = {
   },
 
   chooseFavourites: {
-    summary: 'Name the own best ideas, or none, and those that came from the technique, once; the first answer stays',
+    summary: 'Pick favourites, or none, and the ideas that came from the technique. The first answer stays',
     access: 'user',
     params: ofRound,
     body: z.strictObject({
@@ -37,7 +37,7 @@ export const feedbackCalls = {
   },
 
   claimRound: {
-    summary: 'Say of a list without a total that these are ideas for the problem; then it counts like any other',
+    summary: 'Say that a list without a total is meant for the problem. Then it counts like any other',
     access: 'user',
     params: ofRound,
     reply: FinishedRound,

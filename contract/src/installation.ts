@@ -3,7 +3,7 @@ import type { Calls } from './call.ts'
 
 export const installationCalls = {
   installation: {
-    summary: 'What this installation has set up',
+    summary: 'What this site has set up',
     access: 'anyone',
     reply: z.strictObject({
       stripePublishableKey: z.string().nullable(),

@@ -44,7 +44,7 @@ export const settingsCalls = {
   },
 
   switchCoach: {
-    summary: 'Let the coach set one step at a time, or not; off closes the open step',
+    summary: 'Let the coach set one step at a time, or not. Off closes the open step',
     access: 'user',
     body: Switch,
     reply: Switch,

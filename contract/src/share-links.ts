@@ -72,7 +72,7 @@ export const shareLinksCalls = {
   },
 
   reportSharedProblem: {
-    summary: 'Say that a page is not right: an admin looks at it',
+    summary: 'Report a page to the admins',
     access: 'anyone',
     params: atPage,
     status: 204,
@@ -89,7 +89,7 @@ export const shareLinksCalls = {
   },
 
   settleReportedLink: {
-    summary: 'End a reported link, or keep it whatever is reported again',
+    summary: 'End a reported link, or keep it for good',
     access: 'admin',
     params: ofLink,
     body: z.strictObject({ outcome: z.enum(['end', 'keep']), note: AdminNote }),

@@ -47,7 +47,7 @@ export const sharedIdeasCalls = {
   },
 
   shareIdea: {
-    summary: 'Let others see one idea of a round, once an admin has read it, or none any more, at once',
+    summary: 'Share one idea of a session, once an admin has read it, or stop sharing it right away',
     access: 'user',
     params: ofRound,
     body: z.strictObject({ place: IdeaIndex.nullable() }),
@@ -72,7 +72,7 @@ export const sharedIdeasCalls = {
   },
 
   takeBackAll: {
-    summary: 'Stop sharing all of the person’s ideas, at once',
+    summary: 'Stop sharing all of the person’s ideas',
     access: 'user',
     status: 204,
     reply: NoContent,

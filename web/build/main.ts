@@ -10,9 +10,7 @@ const wanted = fingerprint()
 if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) process.exit(0)
 if (/[#?]/.test(root)) {
   // Vite takes them for the end of a path.
-  process.stderr.write(
-    `The pages cannot be built in ${root}: move Firecrest to a folder without # and ? in its path.\n`,
-  )
+  process.stderr.write(`The pages can’t be built in ${root}. Move Firecrest to a folder without # and ? in its path.\n`)
   process.exit(1)
 }
 process.env['NODE_ENV'] = 'production'

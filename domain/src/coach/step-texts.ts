@@ -113,7 +113,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
         : `Not yet: ${numberInWords(reading.because.length)} of ${numberInWords(Math.min(3, reading.ideas))} ${nounFor(reading.because.length, 'says', 'say')} why.`,
     why: [
       'We counted the words of each idea in your last three lists.',
-      'A reason makes somebody else see the idea as you do, and often changes it.',
+      'A reason makes someone else see the idea as you do, and often changes it.',
     ],
   },
   'one-breath': {
@@ -147,14 +147,14 @@ const texts: Record<CoachRuleId, StepTexts> = {
     ],
   },
   somebody: {
-    lead: ({ n }) => `There’s nobody in your last ${n} ideas.`,
+    lead: ({ n }) => `There’s no one in your last ${n} ideas.`,
     line: 'Put a person in one line.',
-    today: () => 'Put somebody in one line. Who is it?',
-    did: ({ list }) => `You did: there’s somebody in ${first(list.reading.somebody)}.`,
-    notYet: () => 'Not yet: there’s nobody there.',
+    today: () => 'Put someone in one line. Who is it?',
+    did: ({ list }) => `You did: there’s someone in ${first(list.reading.somebody)}.`,
+    notYet: () => 'Not yet: there’s no one there.',
     why: [
       'We looked for names, for words like “neighbour”, and for “you”, “she” and “they”.',
-      'Once somebody is there, they want something, and that gives you the next line.',
+      'Once someone is there, they want something, and that gives you the next line.',
     ],
   },
   'let-it-act': {

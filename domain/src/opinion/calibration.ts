@@ -53,7 +53,7 @@ export function measureAgreement(problems: readonly ModelAndHumanRatings[]): Agr
 export const singleRaterAgreement = 0.54
 
 export function agreementSentence(agreement: Agreement | null): string {
-  if (agreement === null) return 'It was not checked against people.'
+  if (agreement === null) return 'It wasn’t checked against people.'
   const { r, ideas, problems } = agreement
   const checked = `On ${ideas} ideas to ${problems} problems that people had rated`
   if (r < 0.2) return `${checked}, its originality hardly agreed with theirs (r = ${r.toFixed(2)}).`

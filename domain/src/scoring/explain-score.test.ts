@@ -57,13 +57,13 @@ test('the first person of a problem is told so once', () => {
 test('from thirty earlier lists on the headline says what nobody else wrote: a pick, or else the latest', () => {
   const earlier = earlierWith(61, 'Take away every clock.', 'Hooks with umbrellas for two.')
   expect(told({ earlier })).toMatchObject({
-    headline: 'Nobody else wrote no. 7',
+    headline: 'No one else wrote no. 7',
     before: '61 people had this problem before you.',
     rowsTitle: 'Your list, and how many of 61 wrote it',
     originality: 'From the two highest values, beside 61 earlier lists.',
   })
-  expect(told({ earlier }, { favourites: [6, 1] }).headline).toBe('Nobody else wrote your no. 2')
-  expect(told({ earlier }, { favourites: [7] }).headline).toBe('Nobody else wrote no. 7')
+  expect(told({ earlier }, { favourites: [6, 1] }).headline).toBe('No one else wrote your no. 2')
+  expect(told({ earlier }, { favourites: [7] }).headline).toBe('No one else wrote no. 7')
   expect(told({ earlier: earlierWith(29) }).headline).toBe('Six different ideas')
   expect(told({ earlier: earlierWith(61, ...ideas) }).headline).toBe('Six different ideas')
 })
@@ -87,7 +87,7 @@ test('of a single idea nothing is said about how many kinds there are by their w
 
 test('nobody is promised others for a problem of their own', () => {
   const own = told({}, { isOwn: true })
-  expect(own.before).toBe('It’s your own problem, so nobody had it before you.')
+  expect(own.before).toBe('It’s your own problem, so no one had it before you.')
   expect(JSON.stringify(own)).not.toMatch(/first with|early/i)
 })
 
@@ -114,7 +114,7 @@ test('a list in another language has a total of number and variety once it is cl
   expect(score).toMatchObject({ withheld: null, originality: { value: null }, elaboration: { value: null } })
   const { fluency, flexibility } = score
   expect(score.total).toBeCloseTo((0.25 * fluency.value + 0.15 * flexibility.value) / 0.4, -0.3)
-  expect(explainScore(score).total).toBe('From how many and how varied; we can’t read the words. Not a test of you.')
+  expect(explainScore(score).total).toBe('From how many and how varied. We can’t read the words. Not a test of you.')
 })
 
 test('without an idea each measure says that there is none', () => {

@@ -25,9 +25,9 @@ function headlineOf(score: Score, favourites: readonly number[]): string {
   if (score.withheld) return `${capitalize(countInWords(score.ideas.length, 'line'))}, saved`
   const nobodys = linesOfNobody(score)
   const pick = nobodys.find((place) => favourites.includes(place))
-  if (pick !== undefined) return `Nobody else wrote your ${ideaNumber(pick)}`
+  if (pick !== undefined) return `No one else wrote your ${ideaNumber(pick)}`
   const latest = nobodys.at(-1)
-  return latest === undefined ? countOf(score) : `Nobody else wrote ${ideaNumber(latest)}`
+  return latest === undefined ? countOf(score) : `No one else wrote ${ideaNumber(latest)}`
 }
 
 function countOf({ fluency: { different }, form = 'idea' }: Score): string {
@@ -36,7 +36,7 @@ function countOf({ fluency: { different }, form = 'idea' }: Score): string {
 }
 
 function beforeSentence({ sample }: Score, isOwn: boolean): string {
-  if (isOwn) return 'It’s your own problem, so nobody had it before you.'
+  if (isOwn) return 'It’s your own problem, so no one had it before you.'
   if (sample === 0) return 'You’re the first with this problem.'
   return `${formatCount(sample, 'person', 'people')} had this problem before you.`
 }
@@ -46,7 +46,7 @@ const isUnread = ({ elaboration, form = 'idea' }: Score): boolean => form === 'i
 
 const totalSentence = (score: Score): string =>
   isUnread(score)
-    ? 'From how many and how varied; we can’t read the words. Not a test of you.'
+    ? 'From how many and how varied. We can’t read the words. Not a test of you.'
     : 'A game score from counting words. Not a test of you.'
 
 function fluencySentence(score: Score): string {

@@ -134,7 +134,7 @@ test('what harms somebody and what nobody can read is never praised, and the nex
   expect(originality.unpraised).toEqual(expect.arrayContaining([2, 4]))
   expect(ideas[4]?.originality).toBeNull()
   const { headline } = explainScore(score(hung, { earlier: after(40, ['a swing']) }))
-  expect(headline).toBe('Nobody else wrote no. 7')
+  expect(headline).toBe('No one else wrote no. 7')
 })
 
 test('where nothing may be praised, no idea is named', () => {

@@ -7,7 +7,7 @@ import { ToolError } from './run-tool.ts'
 const RatedIdea = z.object({ task: z.string(), prompt: z.string(), idea: z.string(), rating: z.number() })
 const RatedList = z
   .object({ study: z.string(), prompt: z.string(), ideas: z.array(z.string()), ratings: z.array(z.number()) })
-  .refine(({ ideas, ratings }) => ideas.length === ratings.length, { error: 'has not one rating for each idea' })
+  .refine(({ ideas, ratings }) => ideas.length === ratings.length, { error: 'needs one rating for each idea' })
 const RatedPair = z.object({ c: z.string(), a: z.string(), b: z.string(), h: z.number() })
 
 export type RatedList = z.output<typeof RatedList>
@@ -87,7 +87,7 @@ export function readLine<Shape extends z.ZodType>(shape: Shape, text: string): z
   try {
     json = JSON.parse(text)
   } catch {
-    throw new ToolError('it is not JSON')
+    throw new ToolError('it isn’t JSON')
   }
   const read = shape.safeParse(json)
   if (read.success) return read.data

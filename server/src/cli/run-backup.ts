@@ -94,7 +94,7 @@ async function dump(url: string, target: string) {
   } finally {
     await rm(fresh, { force: true })
   }
-  return `The backup is in ${target}. It holds all accounts and what people wrote. The secret that opens authenticator apps and recovery codes is not in it: keep APP_SECRET and APP_SECRET_BEFORE elsewhere.`
+  return `The backup is in ${target}. It holds all accounts and what people wrote. The secret that opens authenticator apps and recovery codes isn’t in it. Keep APP_SECRET and APP_SECRET_BEFORE elsewhere.`
 }
 
 async function load(url: string, source: string) {

@@ -133,7 +133,7 @@ async function checkMail({ smtpUrl, dataDir, databaseUrl }: Config) {
     return okFinding('The mail server accepts our login.')
   } catch (error) {
     return wrongFinding(
-      `The mail server does not let us in (${mailFaultOf(error)}). Check SMTP_URL, and "Mail" in docs/operation.md.`,
+      `The mail server refuses our login (${mailFaultOf(error)}). Check SMTP_URL, and "Mail" in docs/operation.md.`,
     )
   } finally {
     transport.close()

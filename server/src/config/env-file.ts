@@ -10,7 +10,7 @@ const colonLine = /^[ \t]*(?:export[ \t]+)?([A-Z][A-Z0-9_]*)[ \t]*:(?!\/\/)/m
 /** A setting that is lost without a word may be the one that says who is an admin. */
 export function parseEnvFile(bytes: Uint8Array): NodeJS.Dict<string> {
   // Texts of UTF-16 are every second byte a zero.
-  if (!isUtf8(bytes) || bytes.includes(0)) throw new StartError('.env is not UTF-8 text. Save it as UTF-8.')
+  if (!isUtf8(bytes) || bytes.includes(0)) throw new StartError('.env isn’t UTF-8 text. Save it as UTF-8.')
   const text = new TextDecoder().decode(bytes).replace(byteOrderMark, '')
   const name = colonLine.exec(text)?.[1]
   if (name) throw new StartError(`.env has "${name}:". Write "${name}=" and the value behind it.`)

@@ -34,7 +34,7 @@ const earlierSecrets = parsedBy((text) => {
 
 export const settings = z.object({
   PORT: setting('3000', 'The port it listens on.', integer(1, 65_535)),
-  HOST: setting('127.0.0.1', 'The address it listens on; 0.0.0.0 or :: for all.', host),
+  HOST: setting('127.0.0.1', 'The address it listens on. 0.0.0.0 or :: means all.', host),
   PUBLIC_URL: optionalSetting(
     'The address people use. Every link in emails and redirects starts with it.',
     siteOrigin,
@@ -119,12 +119,12 @@ export const settings = z.object({
   ),
   AI_WRITING_SECONDS: setting(
     '120',
-    'How long that server may take for an answer while it writes and judges; nobody waits for it.',
+    'How long that server may take to write and judge. No one waits for it.',
     integer(1, 280),
   ),
   AI_OPINION_SECONDS: setting(
     '22',
-    'How long it may take for an opinion, for which somebody waits; connections end after 30.',
+    'How long it may take for an opinion. Someone waits for it, and connections end after 30.',
     integer(1, 25),
   ),
   ...cryptoSettings,
@@ -154,7 +154,7 @@ export const settings = z.object({
   ),
   SHARED_IDEAS: setting(
     'on',
-    'Whether people may let others see an idea of theirs, without a name, once an admin has read it: on, where ADMIN_EMAILS names somebody; review, also where admins were made otherwise; or off. Without it only our own sample ideas show.',
+    'Whether people can share an idea, without a name, once an admin has read it. on: if ADMIN_EMAILS lists anyone. review: also with admins made otherwise. off: only our own sample ideas show.',
     oneOf('on', 'review', 'off'),
   ),
   TERMS_FILE: optionalSetting(
@@ -169,7 +169,7 @@ export const settings = z.object({
   RATE_SIGNUP_PER_HOUR: setting('300', 'Sign-ups an hour from one network address.', integer(1, maxCount)),
   RATE_SIGNIN_FAILURES_PER_ACCOUNT: setting(
     '20',
-    'Failed sign-ins in 15 minutes for one account from one network; from all networks five times as many in an hour.',
+    'Failed sign-ins in 15 minutes for one account from one network. From all networks, five times as many an hour.',
     integer(1, maxCount),
   ),
   RATE_SIGNIN_FAILURES_PER_IP: setting(

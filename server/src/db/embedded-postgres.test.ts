@@ -88,7 +88,7 @@ test('where PostgreSQL itself cannot run for the folder of the app, the start sa
   const binaries = { initdb: '/home/ada/c$d/bin/initdb', pg_ctl: '', postgres: '' }
   const account = { kind: 'own', uid: 0, gid: 0 } as const
   const cluster = { folder, binaries, account, connection: {}, passwordFile: null, maxConnections: 1 }
-  await expect(createCluster(cluster)).rejects.toThrow(/cannot run in \/home\/ada\/c\$d\/bin: move Firecrest/)
+  await expect(createCluster(cluster)).rejects.toThrow(/can’t run in \/home\/ada\/c\$d\/bin\. Move Firecrest/)
 })
 
 test('a killed server is back under a living pool, with everything that was acknowledged', async () => {
@@ -179,7 +179,7 @@ test('a start that cannot succeed is refused at once', async () => {
   const home = await usedHome()
   await writeFile(join(folder(home), 'PG_VERSION'), '12\n')
   await expect(startEmbeddedPostgres(home)).rejects.toThrow(
-    /^PostgreSQL does not start: database files are incompatible with server.*postgres\.log\.$/,
+    /^PostgreSQL doesn’t start: database files are incompatible with server.*postgres\.log\.$/,
   )
   // Tried once, and never again.
   expect((await readFile(join(home, 'postgres.log'), 'utf8')).match(/incompatible with server/g)).toHaveLength(1)

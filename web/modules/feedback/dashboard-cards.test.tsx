@@ -22,7 +22,7 @@ const trial = {
 
 const places = () => {
   const all = {
-    feedback: screen.queryByRole('heading', { level: 2, name: /^Nobody else wrote/ }),
+    feedback: screen.queryByRole('heading', { level: 2, name: /^No one else wrote/ }),
     look: screen.queryByRole('region', { name: 'A second look' }),
     trial: screen.queryByRole('region', { name: 'Did you try it?' }),
     quote: screen.queryByText('Begin.'),
@@ -40,7 +40,7 @@ test('a session that is left stands before the one that is done, then what earli
   const today = finishedRound({ favourites: [] })
   const yesterday = finishedRound({ canLookAgain: true })
   visit('/', { [latest]: [200, { today, yesterday }], [due]: [200, [trial]] })
-  await screen.findByRole('heading', { level: 2, name: 'Nobody else wrote no. 8' })
+  await screen.findByRole('heading', { level: 2, name: 'No one else wrote no. 8' })
   await screen.findByRole('region', { name: 'Did you try it?' })
   expect(places()).toEqual(['challenge', 'streak', 'feedback', 'quote', 'look', 'trial'])
   const link = screen.getByRole('link', { name: 'See Your Session' })
@@ -51,7 +51,7 @@ test('the card of a finished session has its headline, the picks and the next st
   const next = { id: trial.id, lead: '', line: 'Stay for *two* more.', why: [], tryText: null }
   const coach = { last: { outcome: 'not_yet' as const, sentence: 'Not yet: no pick today.' }, next }
   visit('/', { [latest]: [200, { today: finishedRound({ favourites: [2, 7], coach }), yesterday: null }] })
-  const card = within(await screen.findByRole('article', { name: 'Nobody else wrote your no. 8' }))
+  const card = within(await screen.findByRole('article', { name: 'No one else wrote your no. 8' }))
   card.getByText('You picked')
   card.getByText('A chess game painted on the ground, one move per wait.')
   card.getByText('Not yet: no pick today.')
@@ -69,7 +69,7 @@ test('the last answer on the dashboard leads to the result, whose heading takes 
   })
   await person.click(await screen.findByRole('checkbox', { name: /chess/ }))
   await person.click(screen.getByRole('button', { name: 'Show me' }))
-  const head = await screen.findByRole('heading', { level: 1, name: /^Nobody else wrote/ })
+  const head = await screen.findByRole('heading', { level: 1, name: /^No one else wrote/ })
   expect(pathNow()).toBe(`/rounds/${today.id}`)
   await waitFor(() => expect(document.activeElement).toBe(head))
 })
@@ -78,7 +78,7 @@ const focused = () => document.activeElement?.textContent
 
 test('numbers that were shown from the start take no focus', async () => {
   visit('/', { [latest]: [200, { today: finishedRound({ favourites: [] }), yesterday: null }] })
-  await screen.findByRole('heading', { name: /^Nobody else wrote/ })
+  await screen.findByRole('heading', { name: /^No one else wrote/ })
   expect(document.activeElement).toBe(document.body)
 })
 

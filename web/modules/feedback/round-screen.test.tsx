@@ -25,7 +25,7 @@ test('nobody reads a result before having chosen, and no pick is judged by it', 
   expect(pick(/umbrellas/).disabled).toBe(true)
   await person.click(press('Show me'))
 
-  await screen.findByRole('heading', { level: 1, name: 'Nobody else wrote your no. 8' })
+  await screen.findByRole('heading', { level: 1, name: 'No one else wrote your no. 8' })
   expect(sent.find(({ call }) => call === choice(round))?.body).toEqual({ favourites: [2, 7] })
   expect(
     screen.getAllByText('214 people had this problem before you.')[0]?.parentElement?.querySelector('h1'),
@@ -39,7 +39,7 @@ test('choosing can be skipped, and then no bird sits on a match', async () => {
   const round = finishedRound()
   const { person, sent } = open(round, { [choice(round)]: chosen(round, []) })
   await person.click(await screen.findByRole('button', { name: 'Skip and show me' }))
-  await screen.findByRole('heading', { level: 1, name: 'Nobody else wrote no. 8' })
+  await screen.findByRole('heading', { level: 1, name: 'No one else wrote no. 8' })
   expect(sent.find(({ call }) => call === choice(round))?.body).toEqual({ favourites: [] })
   screen.getByRole('img', { name: '8 ideas' })
   expect(screen.queryByRole('region', { name: 'You picked' })).toBeNull()

@@ -94,7 +94,7 @@ export const GuestResult = ({
 
 function markOf(shown: GuestScore['shown'][number] | undefined): string {
   if (shown?.kind === 'word') return shownTexts[shown.word]
-  if (shown?.kind === 'count') return shown.people === 0 ? 'nobody else' : formatCount(shown.people, 'person', 'people')
+  if (shown?.kind === 'count') return shown.people === 0 ? 'no one else' : formatCount(shown.people, 'person', 'people')
   return ''
 }
 

@@ -41,9 +41,9 @@ test('a month shows its days, its sums, what nobody else wrote, the picks of its
   calendar.getByRole('table', { name: 'November 2026, 2 of 30 days lit' })
   expect(calendar.getAllByRole('cell').filter((cell) => cell.textContent?.includes('lit'))).toHaveLength(2)
   expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual(['27', '1,174'])
-  const unusual = screen.getByRole('region', { name: 'Nobody else wrote this' })
+  const unusual = screen.getByRole('region', { name: 'No one else wrote this' })
   expect(unusual.textContent).toContain('Plant the umbrella stand.')
-  expect(unusual.textContent).toMatch(/26 November, in the manner of George Washington Carver .* Nobody of 61 people/)
+  expect(unusual.textContent).toMatch(/26 November, in the spirit of George Washington Carver .* None of 61 people/)
   const weeks = within(screen.getByRole('region', { name: 'Your best two of each week' }))
   expect(weeks.getAllByText(/November$/).map((each) => each.textContent)).toEqual([
     '1 to 8 November',

@@ -145,7 +145,7 @@ function Unusual({ unusual: { idea, day, thinkerId, nobodyOf } }: { unusual: Non
   return (
     <section className={`label ${styles.unusual} onBlock`} aria-labelledby="unusual">
       <div>
-        <h2 id="unusual">Nobody else wrote this</h2>
+        <h2 id="unusual">No one else wrote this</h2>
         <p className={styles.idea} dir="auto" data-length={idea.length > 120 ? 'long' : undefined}>
           {sanitizeForDisplay(idea)}
         </p>
@@ -153,7 +153,7 @@ function Unusual({ unusual: { idea, day, thinkerId, nobodyOf } }: { unusual: Non
           <span>{formatDayAndMonth(day)}</span>
           {thinker && <Manner {...thinker} />}
           <span>.</span>
-          <span>{` Nobody of ${nobodyOf} people had one like it.`}</span>
+          <span>{` None of ${nobodyOf} people had one like it.`}</span>
         </p>
       </div>
       <SymbolDrawing name="bird" />
@@ -163,7 +163,7 @@ function Unusual({ unusual: { idea, day, thinkerId, nobodyOf } }: { unusual: Non
 
 const Manner = ({ name, emoji }: { name: string; emoji: string }) => (
   <span>
-    <span>{`, in the manner of ${name} `}</span>
+    <span>{`, in the spirit of ${name} `}</span>
     <span aria-hidden="true">{emoji}</span>
   </span>
 )

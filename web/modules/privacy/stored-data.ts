@@ -152,7 +152,7 @@ const cookies: readonly StoredItem[] = [
   },
   {
     what: 'On your device, while you are signed in',
-    how: 'What the server last sent you: your name, streak and settings, the problems of the next days and your last sessions, for 30 days at most. Your email address and devices aren’t part of it. Ideas you submitted stay for three days, in case the server loses them. It all goes when you sign out. Sessions we couldn’t send or accept stay until they’re sent or you delete them; they aren’t encrypted. Without an account, what you write offline stays until you close the tab.',
+    how: 'What the server last sent you: your name, streak and settings, the problems of the next days and your last sessions, for 30 days at most. Your email address and devices aren’t part of it. Ideas you submitted stay for three days, in case the server loses them. It all goes when you sign out. Sessions we couldn’t send or accept stay until they’re sent or you delete them. They aren’t encrypted. Without an account, what you write offline stays until you close the tab.',
   },
 ]
 

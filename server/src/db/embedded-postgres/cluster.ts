@@ -63,7 +63,7 @@ export async function createCluster({ folder, binaries, account, passwordFile }:
   // It starts the server by a shell, with its path in double quotes.
   if (process.platform !== 'win32' && /[$`"\\]/.test(binaries.initdb))
     throw new StartError(
-      `PostgreSQL's initdb cannot run in ${dirname(binaries.initdb)}: move Firecrest to a folder without $, \`, " and \\ in its path, or set DATABASE_URL.`,
+      `PostgreSQL’s initdb can’t run in ${dirname(binaries.initdb)}. Move Firecrest to a folder without $, \`, " and \\ in its path, or set DATABASE_URL.`,
     )
   const fresh = `${folder}.new`
   const access = passwordFile ? ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`] : ['-A', 'trust']
@@ -77,7 +77,7 @@ export async function createCluster({ folder, binaries, account, passwordFile }:
     await rename(fresh, folder)
   } catch (error) {
     await rm(fresh, { recursive: true, force: true })
-    throw new StartError(`The database folder ${folder} could not be made: ${explain(error)}`)
+    throw new StartError(`The database folder ${folder} couldn’t be created: ${explain(error)}`)
   }
 }
 

@@ -36,7 +36,7 @@ async function socketFolder(folder: string, { kind, uid, gid }: OsAccount) {
   const found = await lstat(short)
   // Another account may have created it first, to listen in.
   if (!found.isDirectory() || found.uid !== uid || found.mode & 0o077)
-    throw new StartError(`The folder ${short}, needed for the database's socket, belongs to somebody else. Remove it.`)
+    throw new StartError(`The folder ${short}, needed for the database’s socket, belongs to someone else. Remove it.`)
   return short
 }
 

@@ -56,7 +56,7 @@ export async function grantFolderAccess(account: OsAccount, dataDir: string, pro
   const closed = (await findClosedFolder(programs, account)) ?? (await findClosedFolder(dataDir, account))
   if (!closed) return
   throw new StartError(
-    `PostgreSQL may not run as root; the ${account.kind === 'other' ? `account ${account.uid}` : 'restricted root'} that runs it here cannot enter the folder ${closed}. ` +
+    `PostgreSQL can’t run as root. The ${account.kind === 'other' ? `account ${account.uid}` : 'restricted root'} that runs it here can’t enter the folder ${closed}. ` +
       `Start as the owner of that folder, or allow the way with "chmod o+x ${closed}", or set DATABASE_URL.`,
   )
 }

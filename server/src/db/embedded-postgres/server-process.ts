@@ -111,7 +111,7 @@ async function tailOfLog({ folder }: Cluster, from: number) {
 
 async function notStarting(cluster: Cluster, attempt: Attempt | null) {
   const words = await tailOfLog(cluster, attempt?.logStart ?? 0)
-  return new StartError(`PostgreSQL does not start${words ? `: ${words}` : ''}. See ${logOf(cluster.folder)}.`)
+  return new StartError(`PostgreSQL doesn’t start${words ? `: ${words}` : ''}. See ${logOf(cluster.folder)}.`)
 }
 
 export async function stopServer({ folder, binaries }: Cluster) {

@@ -90,7 +90,7 @@ test('a letter names the operator where no support address is set', () => {
 
 test('the foot of a letter that verifies says what to do with the link of a sign-up that is not yours', () => {
   const { text } = composeMail('verify', { firstName: 'Ada', token: 'abc' }, place)
-  expect(text).toContain('Do not verify if you did not sign up.')
+  expect(text).toContain('Don’t verify if you didn’t sign up.')
   expect(text).not.toMatch(/nothing happens|whoever/)
 })
 

@@ -28,7 +28,7 @@ const ours = 'You’re getting this email because it’s about your Firecrest ac
 const asked =
   'You’re getting this email because someone entered your address on Firecrest. If it wasn’t you, nothing happens.'
 const signUpTexts =
-  'You’re getting this email because someone signed up on Firecrest with your address. Do not verify if you did not sign up.'
+  'You’re getting this email because someone signed up on Firecrest with your address. Don’t verify if you didn’t sign up.'
 
 const mailTexts: Record<ComposedMailKind, Words> = {
   verify: {

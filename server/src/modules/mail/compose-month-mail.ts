@@ -71,7 +71,7 @@ function textOf({ head, summary, unusual, weeks, compared, change }: Words, link
   return [
     head,
     summary,
-    ...(unusual ? [`Nobody else wrote this:\n${isolateText(ideaOf(unusual.idea))}\n${unusual.about}`] : []),
+    ...(unusual ? [`No one else wrote this:\n${isolateText(ideaOf(unusual.idea))}\n${unusual.about}`] : []),
     ...(picks.length > 0 ? ['Your two picks each week', ...picks] : []),
     `${compared}:\n${change.line}\n${change.detail}`,
     `See the whole month:\n${links.month}`,
@@ -137,7 +137,7 @@ const unusualRow = ({ idea, about }: NonNullable<Words['unusual']>) =>
   row(
     'padding:28px 32px',
     [
-      paragraph('', 'font-size:16px;font-weight:600;color:#fad534', 'Nobody else wrote this'),
+      paragraph('', 'font-size:16px;font-weight:600;color:#fad534', 'No one else wrote this'),
       ownIdea('', `${display};font-size:30px;line-height:36px;color:#fafdfe;padding-top:10px`, idea),
       paragraph('', 'font-size:15px;line-height:22px;color:#bde6f1;padding-top:10px', about),
     ].join(''),

@@ -22,7 +22,7 @@ export function createStoredMailer({ db, secret, from, publicUrl }: Settings): M
       const content = await composeEml(message, from, publicUrl)
       const sealed = seal(content.toString(), sealContextOf(message.id))
       await insertStoredMail(db, { mailId: message.id, sealed }).catch(() => {
-        throw new MailError('away', 'the database did not take it')
+        throw new MailError('away', 'the database didn’t accept it')
       })
       log('info', 'SMTP_URL isn’t set, so an email was saved. “npm run admin -- emails FOLDER” writes it to a file.', {
         id: message.id,

@@ -10,16 +10,13 @@ const ofStatus = {
   firecrest_jobs_waiting: ['Jobs that could be done now', ({ queue }) => queue.waiting],
   firecrest_jobs_oldest_seconds: ['How long the oldest job waits', ({ queue }) => queue.oldestSeconds],
   firecrest_jobs_failed_day: ['Jobs that failed in 24 hours', ({ queue }) => queue.failedOfDay],
-  firecrest_mails_waiting: ['Mails that are not sent yet', ({ outbox }) => outbox.waiting],
-  firecrest_mails_oldest_seconds: ['How long the oldest mail waits', ({ outbox }) => outbox.oldestSeconds],
-  firecrest_mails_sent_day: ['Mails sent in 24 hours', ({ outbox }) => outbox.sentOfDay],
-  firecrest_mails_given_up_day: ['Mails refused for good in 24 hours', ({ outbox }) => outbox.givenUpOfDay],
+  firecrest_mails_waiting: ['Emails not sent yet', ({ outbox }) => outbox.waiting],
+  firecrest_mails_oldest_seconds: ['How long the oldest email waits', ({ outbox }) => outbox.oldestSeconds],
+  firecrest_mails_sent_day: ['Emails sent in 24 hours', ({ outbox }) => outbox.sentOfDay],
+  firecrest_mails_given_up_day: ['Emails refused for good in 24 hours', ({ outbox }) => outbox.givenUpOfDay],
   firecrest_ai_calls_today: ['Calls of the model today (UTC)', ({ ai }) => ai.callsToday],
   firecrest_ai_calls_limit: ['Calls of the model on a day at most', ({ ai }) => ai.callsAtMost],
-  firecrest_ai_paused: [
-    '1 while the model is left alone because it fails',
-    ({ ai }) => Number(ai.pausedUntil !== null),
-  ],
+  firecrest_ai_paused: ['1 while the model is paused because it fails', ({ ai }) => Number(ai.pausedUntil !== null)],
   firecrest_card_events_waiting: ['Events of card payments to be worked through', ({ webhooks }) => webhooks.waiting],
   firecrest_card_events_failing: ['Events of card payments that fail', ({ webhooks }) => webhooks.failing],
   firecrest_database_bytes: ['Size of the database', ({ database }) => database.bytes],
@@ -34,7 +31,7 @@ const ofStatus = {
     ({ database }) => (database.replicaIsUp === null ? null : Number(database.replicaIsUp)),
   ],
   firecrest_database_replica_lag_seconds: [
-    'Lag of the replica; missing while it is not known',
+    'Lag of the replica, missing while unknown',
     ({ database }) => database.replicaLagSeconds,
   ],
   firecrest_people_active_day: ['People who finished a session in 24 hours', ({ people }) => people.activeOfDay],
@@ -70,7 +67,7 @@ export async function createMetrics(deps: StatusDeps) {
   }))
   const chains = new Gauge({
     name: 'firecrest_coin_payments_open',
-    help: 'Payments in coins that are being watched, by chain',
+    help: 'Crypto payments being watched, by chain',
     labelNames: ['chain'] as const,
     registers: [registry],
     aggregator: 'first',
@@ -103,6 +100,6 @@ function poolGauges({ pool }: StatusDeps, registry: Registry, NewGauge: typeof G
       },
     })
   gauge('firecrest_pool_connections', 'Connections of the pool', () => pool.totalCount)
-  gauge('firecrest_pool_idle', 'Connections of the pool that nobody uses', () => pool.idleCount)
+  gauge('firecrest_pool_idle', 'Idle connections of the pool', () => pool.idleCount)
   gauge('firecrest_pool_waiting', 'Requests that wait for a connection', () => pool.waitingCount)
 }

@@ -86,7 +86,7 @@ test('the list for an own problem is scored, and compared with nobody’s', asyn
   const { body: round } = await world.call('GET', `/api/rounds/${rows[0].id}`, { cookie })
   expect(body.round).toEqual({ ...round, own: null })
   for (const { sentences } of [body.feedback, round.feedback])
-    expect(sentences.before).toBe('It’s your own problem, so nobody had it before you.')
+    expect(sentences.before).toBe('It’s your own problem, so no one had it before you.')
   expect((await world.pool.query('select from idea_sketch')).rowCount).toBe(0)
   expect((await solveOwn(world, cookie, sent, key)).body).toEqual(body)
 })
