@@ -8,21 +8,28 @@ const folders = '{web,contract/src,domain/src,server/src/{modules/mail,cli,confi
 /** A statement of SQL, or a list of words that the score or the coach looks for: nobody reads them. */
 const isRead = (text: string) => !/^(select|with|update|insert|delete|case) |^([a-z]+ ){25}/.test(text)
 
-/** What a person may read of a file; `…` stands for what is filled in. */
-export function sentencesIn(text: string, file = 'read.tsx') {
+/** The texts of a file, in one line each; `…` stands for what is filled in. */
+export function textsIn(code: string, file = 'read.tsx') {
   const found: string[] = []
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest)
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest)
   const visit = (node: ts.Node) => {
-    const isText = ts.isJsxText(node) || ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)
-    const said = isText ? node.getText(source).replaceAll(/\$\{[^}]*\}/g, '…') : ''
-    const sentence = said.replaceAll(/\s+/g, ' ').replaceAll(/^[\s'"`]+|[\s'"`]+$/g, '')
-    // A sentence has a space; a name in the code has none, and rows of a table are written in small letters.
-    if (/[A-Za-z] [a-z]|[a-z]… |… [a-z]|\d [a-z]/.test(sentence) && isRead(sentence)) found.push(sentence)
+    if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) found.push(node.text)
+    else if (ts.isTemplateExpression(node))
+      found.push(
+        node
+          .getText(source)
+          .slice(1, -1)
+          .replaceAll(/\$\{[^}]*\}/g, '…'),
+      )
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return found
+  return found.map((text) => text.replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim())
 }
+
+/** What a person may read: a sentence has a space, a name in the code has none, and a row of a table has small letters. */
+export const sentencesIn = (code: string, file?: string) =>
+  textsIn(code, file).filter((text) => /[A-Za-z] [a-z]|[a-z]… |… [a-z]|\d [a-z]/.test(text) && isRead(text))
 
 /** Every text that people read, with its file, of the tree in a folder. */
 export function readShownTexts(root: string) {
