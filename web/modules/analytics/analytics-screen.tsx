@@ -42,7 +42,7 @@ function Own() {
       <Head>{data ? lead(data) : 'Counted from your lists.'}</Head>
       {error && (
         <FailedBox className="stack" onRetry={refetch}>
-          {errorMessage(error, 'We could not count your sessions.')}
+          {errorMessage(error, 'We couldn’t count your sessions.')}
         </FailedBox>
       )}
       {!error && !data && (

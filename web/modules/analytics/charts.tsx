@@ -32,7 +32,7 @@ export function Charts({ data, period = 'all' }: { data: Analytics; period?: Ana
       />
       <TrendCard
         title="Detail"
-        unit="telling words in a typical idea"
+        unit="key words in a typical idea"
         spans={spans}
         pick={({ detail }) => detail}
         digits={1}
