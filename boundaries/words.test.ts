@@ -33,10 +33,37 @@ const strayWords = /\b(matches|strikes?(?! a pair)|striking|struck|knots?|box|bo
 const planNumber =
   /\b(\d+|two|three|five|six|ten|twenty|thirty) (sessions? a day|slots at first|ideas (in each|in Starter|or more|on)|people or more|are free)\b/i
 
+/** The worst words of `docs/voice.md`, with what we say instead. */
+const refused: [instead: string, RegExp][] = [
+  ['someone, no one, everyone, anyone, if you', /\b((some|no|any|every)body|whoever)\b/i],
+  ['email', /\b(the|this|our|last) letter\b|\bletters? (of|from|to|with|that|tells?)\b|\b(e-mails?|mailed|mails)\b/i],
+  ['connection, online, offline', /\b(without|no|is|any) network\b/i],
+  ['submit, submitted', /\bhand(s|ed|ing)? (it |them |this |a list )?in\b/i],
+  ['you and we do things', /\b(is|are|was|were) (not )?taken\b/i],
+  ['right away, recently', /\bat once\b|\bof late\b/i],
+  ['a contraction', /\b(do|does|did|is|are|was|were|could|would|should|has|have|had) not\b|\bcannot\b/i],
+  ['turn on, turn off', /\bswitch(ed|es)? (\w+ )*(on|off)\b|\bactivate/i],
+  ['crypto', /\bcoins\b/i],
+  ['site owner', /\boperators?\b/i],
+  ['sign in', /\blog(ged|ging)? in\b/i],
+  ['how many, varied, unusual, detailed', /\b(fluency|flexibility|elaboration)\b|telling words/i],
+  ['two sentences', /[a-z)]; /i],
+]
+
+const wordsRefusedIn = (sentence: string) =>
+  refused.flatMap(([instead, word]) => (word.test(sentence) ? [instead] : []))
+
 const said = readShownTexts(resolve(import.meta.dirname, '..')).filter(({ sentence }) => !specified.includes(sentence))
 
-test('a person reads one word for each thing: problem, session, idea, slot', () => {
+test('what people read has none of the words that the voice refuses', () => {
+  const found = said.flatMap(({ file, sentence }) =>
+    wordsRefusedIn(sentence).map((instead) => `${file}: "${sentence}" (say: ${instead})`),
+  )
   expect(said.length).toBeGreaterThan(2_000)
+  expect(found).toEqual([])
+})
+
+test('a person reads one word for each thing: problem, session, idea, slot', () => {
   expect(said.filter(({ sentence }) => strayWords.test(sentence))).toEqual([])
 })
 
@@ -57,4 +84,23 @@ test.each([
   '<p>A year of matches</p>',
 ])('the check of words notices %j', (text) => {
   expect(sentencesIn(text).filter((sentence) => strayWords.test(sentence))).toHaveLength(1)
+})
+
+test.each([
+  "'Whoever opens the link gets the problem'",
+  '<p>Nobody else wrote this</p>',
+  "'We sent a letter to your address'",
+  '<p>It is sent as soon as there is network</p>',
+  "'Nine ideas handed in'",
+  "'Your ideas were taken from another device'",
+  "'Delete all of it at once'",
+  '<p>We cannot find this page</p>',
+  "'Switch the hints off'",
+  "'Pay a year in coins'",
+  "'Write to the operator of this site'",
+  '<p>Please log in again</p>',
+  "'Elaboration: words in an idea'",
+  "'Reported; your session stays open'",
+])('the check of the voice notices %j', (text) => {
+  expect(sentencesIn(text).flatMap(wordsRefusedIn)).toHaveLength(1)
 })
