@@ -51,6 +51,12 @@ test('the small plates of the picker exist too', () => {
     expect(readFileSync(join(root, `media/out/small/${id}.webp`)).length).toBeLessThan(12_000)
 })
 
+test('those in one ink and in two exist with twice as many pixels, for the dialog of the album', () => {
+  for (const id of thinkerIds)
+    for (const level of [1, 2])
+      expect(readFileSync(join(root, `media/out/ink/${id}-${level}-large.webp`)).length).toBeLessThan(42_000)
+})
+
 test('each plate exists as an outline, in one ink and in two, too small to wait for', () => {
   for (const id of thinkerIds)
     for (const level of [0, 1, 2])

@@ -17,7 +17,7 @@ export const thinkerPictures: Plugin = {
   },
   configureServer({ middlewares }) {
     middlewares.use('/plates', (request, response, next) => {
-      const [path = ''] = /^\/((small|ink)\/)?[a-z-]+(-[0-2])?\.(avif|webp)$/.exec(request.url ?? '') ?? []
+      const [path = ''] = /^\/((small|ink)\/)?[a-z-]+(-[0-2](-large)?)?\.(avif|webp)$/.exec(request.url ?? '') ?? []
       if (!path) return next()
       response.setHeader('content-type', `image/${path.slice(-4)}`)
       response.end(readFileSync(stills + path))

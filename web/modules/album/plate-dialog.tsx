@@ -29,7 +29,7 @@ export function PlateDialog({ thinker, entry, onClosed }: Props) {
     <dialog className={styles.box} ref={place} aria-labelledby={head} onClose={onClosed}>
       <div className={styles.inner}>
         <div className={`plate label ${styles.sleeve}`}>
-          <InkPlate id={thinker.id} level={level} />
+          <InkPlate id={thinker.id} level={level} isLarge />
           <div className="cap" aria-hidden="true">
             <p className="name">{thinker.name}</p>
             <span className="no">{thinkers.findIndex(({ id }) => id === thinker.id) + 1}</span>

@@ -15,6 +15,11 @@ test('a plate has as many inks as its thinker has been tried for', () => {
   expect(shown(3)).toEqual(['/plates/hokusai.webp'])
 })
 
+test('where a plate is drawn large, its picture is', () => {
+  const { container } = render(<InkPlate id="hokusai" level={2} isLarge />)
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/plates/ink/hokusai-2-large.webp')
+})
+
 test('a fresh ink is printed over the one before', () => {
   expect(shown(2, true)).toEqual(['/plates/ink/hokusai-1.webp', '/plates/ink/hokusai-2.webp'])
   expect(shown(1, true)).toEqual([expect.stringContaining('hokusai-0.webp'), '/plates/ink/hokusai-1.webp'])

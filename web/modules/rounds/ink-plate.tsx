@@ -8,22 +8,27 @@ interface Props {
   level: InkLevel
   /** The last ink has just come: it prints over the one before. */
   isFresh?: boolean
+  /** Wider than 160 px: drawn from twice as many pixels. */
+  isLarge?: boolean
 }
 
 /** The plate of a thinker with the inks that it has. The picture says nothing that the words beside it do not. */
-export const InkPlate = ({ id, level, isFresh = false }: Props) => (
+export const InkPlate = ({ id, level, isFresh = false, isLarge = false }: Props) => (
   <span className={`label ${styles.plate}`} data-ink={level}>
-    {isFresh && level > 0 && <Print id={id} level={(level - 1) as InkLevel} />}
+    {isFresh && level > 0 && <Print id={id} level={(level - 1) as InkLevel} isLarge={isLarge} />}
     <span className={isFresh ? styles.fresh : undefined}>
-      <Print id={id} level={level} />
+      <Print id={id} level={level} isLarge={isLarge} />
     </span>
   </span>
 )
 
-function Print({ id, level }: Pick<Props, 'id' | 'level'>) {
+function Print({ id, level, isLarge }: Required<Omit<Props, 'isFresh'>>) {
   if (level === 0)
     return <span className={styles.outline} style={{ '--outline': `url(/plates/ink/${id}-0.webp)` } as CSSProperties} />
-  if (level < 3) return <img src={`/plates/ink/${id}-${level}.webp`} width="320" height="400" loading="lazy" alt="" />
+  if (level < 3) {
+    const path = `/plates/ink/${id}-${level}${isLarge ? '-large' : ''}.webp`
+    return <img src={path} width="320" height="400" loading="lazy" alt="" />
+  }
   return (
     <picture>
       <source srcSet={`/plates/${id}.avif`} type="image/avif" />
