@@ -44,6 +44,7 @@ export const routes = {
   switchRarity: 'POST /api/settings/rarity',
   switchOpinions: 'POST /api/settings/opinions',
   switchCoach: 'POST /api/settings/coach',
+  changeName: 'POST /api/settings/name',
   changeTimeZone: 'POST /api/settings/time-zone',
   changeDifficulty: 'POST /api/settings/difficulty',
   listDevices: 'GET /api/settings/devices',

@@ -1,5 +1,6 @@
 import { difficulties } from '@app/domain/rounds/difficulty'
 import { z } from 'zod'
+import { FirstName, LastName } from './account.ts'
 import type { Calls } from './call.ts'
 import { IsoDateTime, Message, NoContent, StorableText } from './text.ts'
 
@@ -48,6 +49,13 @@ export const settingsCalls = {
     access: 'user',
     body: Switch,
     reply: Switch,
+  },
+
+  changeName: {
+    summary: 'Change the person’s name',
+    access: 'user',
+    body: z.strictObject({ firstName: FirstName, lastName: LastName }),
+    reply: z.strictObject({ firstName: z.string(), lastName: z.string() }),
   },
 
   changeTimeZone: {

@@ -23,10 +23,17 @@ export interface AccountFormEntries {
   password: string
 }
 
-export function validateAccountForm({ firstName, lastName, email, password }: AccountFormEntries, mode: 'in' | 'up') {
-  const faults: FieldErrors<keyof AccountFormEntries> = {}
-  if (mode === 'up' && isBlank(firstName)) faults.firstName = 'First name is required'
-  if (mode === 'up' && isBlank(lastName)) faults.lastName = 'Last name is required'
+export type Names = Pick<AccountFormEntries, 'firstName' | 'lastName'>
+
+export function validateNames({ firstName, lastName }: Names) {
+  const faults: FieldErrors<keyof Names> = {}
+  if (isBlank(firstName)) faults.firstName = 'First name is required'
+  if (isBlank(lastName)) faults.lastName = 'Last name is required'
+  return faults
+}
+
+export function validateAccountForm({ email, password, ...names }: AccountFormEntries, mode: 'in' | 'up') {
+  const faults: FieldErrors<keyof AccountFormEntries> = mode === 'up' ? validateNames(names) : {}
   if (!isEmail(email)) faults.email = invalidEmailMessage
   if (!hasMinLength(password, shortest)) faults.password = passwordTooShortMessage
   else if (!isHashableLength(password)) faults.password = passwordTooLongMessage('Password')

@@ -8,17 +8,42 @@ import { atSettings, button, settled, toast } from './test/settings-world.tsx'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-test('the person sees who they are, and cannot write there', async () => {
+test('the person sees who they are: each name once, to change, and the address beside its change', async () => {
   await atSettings()
-  for (const [label, value] of [
-    ['First name', 'Ada'],
-    ['Last name', 'Lovelace'],
-    ['Email', 'ada@example.org'],
-  ] as const) {
-    expect(field(label).value).toBe(value)
-    expect(field(label).readOnly).toBe(true)
-  }
+  expect([field('First name').value, field('Last name').value]).toEqual(['Ada', 'Lovelace'])
+  expect(await within(screen.getByRole('main')).findAllByText('ada@example.org')).toHaveLength(1)
   expect(document.title).toBe('Settings — Firecrest')
+})
+
+async function rename(name: string, answers: Parameters<typeof atSettings>[0]) {
+  const visited = await atSettings(answers)
+  await visited.person.clear(field('Last name'))
+  if (name) await visited.person.type(field('Last name'), name)
+  await visited.person.click(button('Save Name'))
+  return visited
+}
+
+test('a new name is saved, and the account menu has it', async () => {
+  const names = { firstName: 'Ada', lastName: 'Byron' }
+  const { sent } = await rename('Byron', { [routes.changeName]: [200, names] })
+  await toast('Name Changed')
+  expect(sent.find(({ call }) => call === routes.changeName)?.body).toEqual(names)
+  expect(field('Last name').value).toBe('Byron')
+  screen.getByRole('button', { name: 'Account menu for Ada Byron, AB' })
+})
+
+test('a name without a last name is not sent', async () => {
+  const { sent } = await rename('', {})
+  screen.getByText('Last name is required')
+  expect(document.activeElement).toBe(field('Last name'))
+  expect(sent.some(({ call }) => call === routes.changeName)).toBe(false)
+})
+
+test('without network a name stays as it was typed, and the person reads why it was not saved', async () => {
+  await rename('Byron', { [routes.changeName]: null })
+  ;(await toast('No Connection')).getByText('This needs a connection. Try again when you’re online.')
+  expect(field('Last name').value).toBe('Byron')
+  screen.getByRole('button', { name: 'Account menu for Ada Lovelace, AL' })
 })
 
 test.each([

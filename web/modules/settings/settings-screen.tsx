@@ -1,18 +1,16 @@
 import { buildPath } from '@app/contract/routes'
 import { maxSlots, roundsPerDay } from '@app/domain/premium/plan-limits'
-import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { Download, KeyRound, Mail } from 'lucide-react'
+import { Download, KeyRound, Mail, ShieldCheck } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { needsNetworkMessage, showError } from '../../api/api-error.ts'
 import { installationQuery } from '../../api/installation.ts'
-import { isOffline, useIsOffline } from '../../api/network.ts'
+import { isOffline } from '../../api/network.ts'
 import { type User, useUser } from '../../api/session.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { Link } from '../../router/link.tsx'
 import { useNavigation } from '../../router/navigation.ts'
 import { brand } from '../../ui/brand.ts'
-import { Field } from '../../ui/field.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { RemindersCard } from '../reminders/reminders-card.tsx'
@@ -22,14 +20,16 @@ import { CalendarCard } from './calendar-card.tsx'
 import { DayCard } from './day-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
+import { NameCard } from './name-card.tsx'
 import { SettingSwitch } from './setting-switch.tsx'
 import * as styles from './settings.module.css'
-import { SignInMethodsCard, SignInMethodsNotes } from './sign-in-methods-card.tsx'
+import { SignInMethodsCard } from './sign-in-methods-card.tsx'
 import { useProviderToast } from './use-provider-toast.ts'
 
 const notes = [
   { Icon: KeyRound, note: 'At least 8 characters. Longer is stronger. A password manager is best.' },
   { Icon: Mail, note: 'We never ask for your password by email.' },
+  { Icon: ShieldCheck, note: 'We’ll ask you to confirm any change, sign out your other devices and email you.' },
 ]
 
 const SecurityNotes = () => (
@@ -72,7 +72,7 @@ export function SettingsScreen() {
       {user && (
         <div className={styles.lay}>
           <div>
-            <YouCard user={user} />
+            <NameCard user={user} />
             <SignInMethodsCard user={user} />
             <DayCard />
             <RemindersCard />
@@ -82,7 +82,6 @@ export function SettingsScreen() {
           </div>
           <div>
             <PlanCard plan={user.plan} />
-            <SignInMethodsNotes />
             <SecurityNotes />
             <DevicesCard />
             <LinksCard className={styles.card} />
@@ -92,28 +91,6 @@ export function SettingsScreen() {
         </div>
       )}
     </main>
-  )
-}
-
-const YouCard = ({ user: { firstName, lastName, email } }: { user: User }) => {
-  const isAway = useIsOffline()
-  return (
-    <section className={`card ${styles.card}`} aria-labelledby="you-head">
-      <h2 id="you-head">You</h2>
-      <div className="stack">
-        <div className={styles.two}>
-          <Field label="First name" value={sanitizeForDisplay(firstName)} readOnly />
-          <Field label="Last name" value={sanitizeForDisplay(lastName)} readOnly />
-        </div>
-        <Field
-          label="Email"
-          value={sanitizeForDisplay(email)}
-          placeholder={isAway ? 'Not kept on this device' : undefined}
-          readOnly
-        />
-        <p className="hint">Change your email address under “Ways to sign in”.</p>
-      </div>
-    </section>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Body, Reply } from '@app/contract/calls'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, callQuery, queryKey } from '../../api/api.ts'
+import { userQuery } from '../../api/session.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { withProof } from '../account/with-proof.ts'
 
@@ -21,6 +22,14 @@ export function useChangePassword() {
       void cache.invalidateQueries({ queryKey: signInMethodsQuery.queryKey })
       return cache.invalidateQueries({ queryKey: devicesQuery.queryKey })
     },
+  })
+}
+
+export function useChangeName() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Body<'changeName'>) => api.changeName({ body }),
+    onSuccess: (names) => cache.setQueryData(userQuery.queryKey, (user) => user && { ...user, ...names }),
   })
 }
 

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound, ShieldCheck } from 'lucide-react'
 import { useIsOffline } from '../../api/network.ts'
 import type { User } from '../../api/session.ts'
 import { LoadError } from '../../ui/load-error.tsx'
-import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
 import { AddressSection } from './address-section.tsx'
 import { ConnectedSection } from './connected-section.tsx'
 import { NoPassword } from './no-password.tsx'
@@ -46,19 +44,3 @@ export function SignInMethodsCard({ user }: { user: User }) {
     </section>
   )
 }
-
-/** Beside the card; on a phone under it. */
-export const SignInMethodsNotes = () => (
-  <div className={styles.notes}>
-    {canUsePasskeys() && (
-      <p className="note ok">
-        <KeyRound className="i" />
-        <span>A passkey replaces your password and codes. Your finger, face or screen lock stays on your device.</span>
-      </p>
-    )}
-    <p className="note">
-      <ShieldCheck className="i" />
-      <span>We’ll ask you to confirm any change, sign out your other devices and email you.</span>
-    </p>
-  </div>
-)

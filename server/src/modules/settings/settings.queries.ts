@@ -2,6 +2,13 @@ import { endedStatuses } from '@app/domain/premium/card-entitlement'
 import { sessionAliveSql, sqlList } from '../../db/sql-parts.ts'
 import { statement } from '../../db/statement.ts'
 
+export const saveName = statement({
+  name: 'save_name',
+  params: { userId: 'text', name: 'text', firstName: 'text', lastName: 'text', now: 'timestamptz' },
+  sql: `update "user" set name = :name, first_name = :firstName, last_name = :lastName, updated_at = :now
+    where id = :userId and deleted_at is null`,
+})
+
 export const saveTimeZonePlan = statement({
   name: 'save_time_zone_plan',
   params: { userId: 'text', zone: 'text', nextZone: 'text?', nextFrom: 'timestamptz?' },

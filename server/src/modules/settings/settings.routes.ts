@@ -15,6 +15,7 @@ import {
   deleteSessionOfPerson,
   insertZoneMove,
   listSignedInSessions,
+  saveName,
   saveTimeZonePlan,
 } from './settings.queries.ts'
 
@@ -36,11 +37,25 @@ export function registerSettingsRoutes(app: Hono, deps: SettingsDeps) {
     return { difficulty: person.difficulty, timeZone: person.zone, nextTimeZone, ...(await loadSwitches(deps, person)) }
   })
   registerSwitchRoutes(app, deps)
+  nameRoute(app, deps)
   timeZoneRoute(app, deps)
   difficultyRoute(app, deps)
   deviceRoutes(app, deps)
   registerDownloadDataRoute(app, deps)
   registerDeleteAccountRoute(app, deps)
+}
+
+function nameRoute(app: Hono, deps: SettingsDeps) {
+  registerCall(app, deps, 'changeName', async ({ person, body: { firstName, lastName } }) => {
+    await saveName(deps.db, {
+      userId: person.id,
+      name: `${firstName} ${lastName}`,
+      firstName,
+      lastName,
+      now: deps.now(),
+    })
+    return { firstName, lastName }
+  })
 }
 
 function timeZoneRoute(app: Hono, deps: SettingsDeps) {

@@ -99,6 +99,7 @@ const entries: Entry[] = [
   entry('renewRecoveryCodes', members(409)),
   entry('askKnownDevices', members(409), { body: () => ({ on: false }) }),
   entry('settings', members(200)),
+  entry('changeName', members(200), { body: () => ({ firstName: 'Ada', lastName: 'Byron' }) }),
   entry('changeTimeZone', members(200), { body: () => ({ timeZone: 'Europe/Berlin' }) }),
   entry('changeDifficulty', members(200), { body: () => ({ difficulty: 'hard' as const }) }),
   entry('switchHints', members(200), { body: () => ({ on: true }) }),
