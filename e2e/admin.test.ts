@@ -28,7 +28,7 @@ test('an admin on a phone finds somebody, gives them Premium, ends it, signs the
 
   await page.getByLabel('Find a person').fill(email)
   await page.getByText('1 account found, newest first').waitFor()
-  await card.getByText('Actions').click()
+  await card.getByRole('heading').click()
   await decide('Grant Premium', 'A prize.')
   await card.getByText('Premium', { exact: true }).waitFor()
   expect(await access()).toEqual([200, 'premium'])

@@ -48,7 +48,7 @@ const factsOf = async (name: string) => {
   return Object.fromEntries(names.map((each, i) => [each, facts[i]]))
 }
 
-test('a card says all there is to say of a person', async () => {
+test('a row says who somebody is, and its panel all there is to say of them', async () => {
   await atUsers([200, [maya], total(1)])
   expect(await factsOf('Maya Lind')).toEqual({
     ID: maya.id,

@@ -1,6 +1,6 @@
 import type { Reply } from '@app/contract/calls'
 import { formatNumber } from '@app/domain/text/number-words'
-import { Check, Eye, Minus } from 'lucide-react'
+import { Check, Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DescriptionItem } from '../../ui/description-item.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
@@ -11,7 +11,6 @@ export type Status = Reply<'adminStatus'>
 const states = {
   fine: { Icon: Check, text: 'Fine', ink: 'mint' },
   look: { Icon: Eye, text: 'Needs a look', ink: 'done' },
-  off: { Icon: Minus, text: 'Not set up', ink: '' },
 } as const
 
 interface PartProps {
@@ -22,6 +21,7 @@ interface PartProps {
 }
 
 function Part({ name, part: { state, note }, isWide = false, children }: PartProps) {
+  if (state === 'off') return null
   const { Icon, text, ink } = states[state]
   return (
     <section className={`card ${styles.part} ${isWide ? styles.wide : ''}`} aria-label={name}>
@@ -32,7 +32,7 @@ function Part({ name, part: { state, note }, isWide = false, children }: PartPro
           <span>{text}</span>
         </span>
       </header>
-      {state !== 'off' && <dl className="facts">{children}</dl>}
+      <dl className="facts">{children}</dl>
       {note && <p className={styles.note}>{note}</p>}
     </section>
   )
@@ -50,13 +50,23 @@ function durationOf(seconds: number) {
 const sizeOf = (bytes: number) =>
   bytes < 1e9 ? `${formatNumber(Math.round(bytes / 1e6))} MB` : `${(bytes / 1e9).toFixed(1)} GB`
 
-export const StatusParts = ({ status }: { status: Status }) => (
-  <div className={styles.parts}>
-    <WorkParts status={status} />
-    <MoneyParts status={status} />
-    <MachineParts status={status} />
-  </div>
-)
+/** Those that a site may do without. */
+const optionalParts = { outbox: 'Outbox', ai: 'AI budget', webhooks: 'Last webhook', chains: 'Chain readers' } as const
+
+export function StatusParts({ status }: { status: Status }) {
+  const keys = Object.keys(optionalParts) as (keyof typeof optionalParts)[]
+  const off = keys.filter((key) => status[key].state === 'off').map((key) => optionalParts[key])
+  return (
+    <>
+      <div className={styles.parts}>
+        <WorkParts status={status} />
+        <MoneyParts status={status} />
+        <MachineParts status={status} />
+      </div>
+      {off.length > 0 && <p className={`muted ${styles.off}`}>{`Not set up: ${off.join(', ')}`}</p>}
+    </>
+  )
+}
 
 const WorkParts = ({ status: { queue, outbox, stock, ai } }: { status: Status }) => (
   <>
@@ -68,7 +78,7 @@ const WorkParts = ({ status: { queue, outbox, stock, ai } }: { status: Status })
         {queue.lastName ? `${queue.lastName}, ${at(queue.lastAt)}` : 'None yet'}
       </DescriptionItem>
     </Part>
-    <Part name="Outbox" part={outbox}>
+    <Part name={optionalParts.outbox} part={outbox}>
       <DescriptionItem name="Waiting">{formatNumber(outbox.waiting)}</DescriptionItem>
       <DescriptionItem name="Sent in 24 h">{formatNumber(outbox.sentOfDay)}</DescriptionItem>
       <DescriptionItem name="Given up on in 24 h">{formatNumber(outbox.givenUpOfDay)}</DescriptionItem>
@@ -81,7 +91,7 @@ const WorkParts = ({ status: { queue, outbox, stock, ai } }: { status: Status })
         </DescriptionItem>
       ))}
     </Part>
-    <Part name="AI budget" part={ai}>
+    <Part name={optionalParts.ai} part={ai}>
       <DescriptionItem name="Calls today">{`${formatNumber(ai.callsToday)} of ${formatNumber(ai.callsAtMost)}`}</DescriptionItem>
       <DescriptionItem name="Paused until">{ai.pausedUntil ? at(ai.pausedUntil) : 'Working'}</DescriptionItem>
     </Part>
@@ -90,13 +100,13 @@ const WorkParts = ({ status: { queue, outbox, stock, ai } }: { status: Status })
 
 const MoneyParts = ({ status: { webhooks, chains } }: { status: Status }) => (
   <>
-    <Part name="Last webhook" part={webhooks}>
+    <Part name={optionalParts.webhooks} part={webhooks}>
       <DescriptionItem name="Last event">{webhooks.lastType ?? 'None yet'}</DescriptionItem>
       <DescriptionItem name="Received">{at(webhooks.lastAt)}</DescriptionItem>
       <DescriptionItem name="Waiting">{formatNumber(webhooks.waiting)}</DescriptionItem>
       <DescriptionItem name="Failing">{formatNumber(webhooks.failing)}</DescriptionItem>
     </Part>
-    <Part name="Chain readers" part={chains}>
+    <Part name={optionalParts.chains} part={chains}>
       {chains.chains.length === 0 && <DescriptionItem name="Open payments">0</DescriptionItem>}
       {chains.chains.map(({ chain, open, lateSeconds }) => (
         <DescriptionItem key={chain} name={chain}>

@@ -1,5 +1,5 @@
 import { sanitizeForDisplay } from '@app/domain/text/text'
-import { Check, Crown, Lightbulb, LogOut, MailCheck, TimerOff } from 'lucide-react'
+import { Check, ChevronDown, Crown, Lightbulb, LogOut, MailCheck, TimerOff } from 'lucide-react'
 import { useState } from 'react'
 import { DescriptionItem } from '../../ui/description-item.tsx'
 import { formatDate } from '../../ui/format-date-time.ts'
@@ -16,52 +16,56 @@ const inks = 5
 
 const inkOf = ({ id }: Person) => [...id].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % inks
 
+/** A row that opens. */
 export const UserCard = ({ person }: { person: Person }) => (
-  <article className={`card stack ${styles.person}`} aria-label={displayNameOf(person)}>
-    <header>
-      <span className={styles.face} data-ink={inkOf(person)} aria-hidden="true">
-        {initialsOf(person)}
-      </span>
-      <div>
-        <h2>{displayNameOf(person)}</h2>
-        <p className={styles.address} translate="no">
-          {sanitizeForDisplay(person.email)}
-        </p>
-      </div>
-      <span className="tag" data-plan={person.plan}>
-        {person.plan === 'premium' ? 'Premium' : 'Free'}
-      </span>
-    </header>
-    <div className="row">
-      <span className="tag done">
-        <SymbolDrawing name="flame" />
-        <span className="num">{person.streak}</span> day streak
-      </span>
-      <span className="tag mint">
-        <Check className="i" />
-        <span className="num">{person.totalSolved}</span> solved
-      </span>
-      {person.role === 'admin' && <span className="tag brand">Admin</span>}
-    </div>
-    <dl className="facts">
-      <DescriptionItem name="ID">
-        <code translate="no">{person.id}</code>
-      </DescriptionItem>
-      <DescriptionItem name="Joined">{formatDate(person.createdAt, 'Unknown')}</DescriptionItem>
-      <DescriptionItem name="Last active">{formatDate(person.lastSubmissionDate, 'Never')}</DescriptionItem>
-      {person.plan === 'premium' && (
-        <DescriptionItem name="Premium until">{formatDate(person.premiumUntil, 'No end date')}</DescriptionItem>
-      )}
-      <DescriptionItem name="Ideas today">{person.dailySolutionCount}</DescriptionItem>
-      <DescriptionItem name="Max slots">{person.maxSolutionSlots}</DescriptionItem>
-      {person.isSharingStopped && <DescriptionItem name="Sharing">Stopped by an admin</DescriptionItem>}
-      {person.stripeCustomerId && (
-        <DescriptionItem name="Stripe customer">
-          <code translate="no">{person.stripeCustomerId}</code>
+  <article className={`card ${styles.person}`} aria-label={displayNameOf(person)}>
+    <details>
+      <summary>
+        <span className={styles.face} data-ink={inkOf(person)} aria-hidden="true">
+          {initialsOf(person)}
+        </span>
+        <div>
+          <h2>{displayNameOf(person)}</h2>
+          <p className={styles.address} translate="no">
+            {sanitizeForDisplay(person.email)}
+          </p>
+        </div>
+        <div className="row">
+          {person.role === 'admin' && <span className="tag brand">Admin</span>}
+          <span className="tag done">
+            <SymbolDrawing name="flame" />
+            <span className="num">{person.streak}</span> day streak
+          </span>
+          <span className="tag mint">
+            <Check className="i" />
+            <span className="num">{person.totalSolved}</span> solved
+          </span>
+          <span className="tag" data-plan={person.plan}>
+            {person.plan === 'premium' ? 'Premium' : 'Free'}
+          </span>
+        </div>
+        <ChevronDown className="i" />
+      </summary>
+      <dl className="facts">
+        <DescriptionItem name="ID">
+          <code translate="no">{person.id}</code>
         </DescriptionItem>
-      )}
-    </dl>
-    <UserDecisions person={person} />
+        <DescriptionItem name="Joined">{formatDate(person.createdAt, 'Unknown')}</DescriptionItem>
+        <DescriptionItem name="Last active">{formatDate(person.lastSubmissionDate, 'Never')}</DescriptionItem>
+        {person.plan === 'premium' && (
+          <DescriptionItem name="Premium until">{formatDate(person.premiumUntil, 'No end date')}</DescriptionItem>
+        )}
+        <DescriptionItem name="Ideas today">{person.dailySolutionCount}</DescriptionItem>
+        <DescriptionItem name="Max slots">{person.maxSolutionSlots}</DescriptionItem>
+        {person.isSharingStopped && <DescriptionItem name="Sharing">Stopped by an admin</DescriptionItem>}
+        {person.stripeCustomerId && (
+          <DescriptionItem name="Stripe customer">
+            <code translate="no">{person.stripeCustomerId}</code>
+          </DescriptionItem>
+        )}
+      </dl>
+      <UserDecisions person={person} />
+    </details>
   </article>
 )
 
@@ -72,8 +76,7 @@ function UserDecisions({ person }: { person: Person }) {
     return each !== 'end' || person.plan === 'premium'
   })
   return (
-    <details className={styles.decide}>
-      <summary>Actions</summary>
+    <div className={`row ${styles.decide}`}>
       {offered.map((each) => {
         const Icon = icons[each]
         return (
@@ -90,6 +93,6 @@ function UserDecisions({ person }: { person: Person }) {
           onClosed={() => setDecision(undefined)}
         />
       )}
-    </details>
+    </div>
   )
 }

@@ -45,7 +45,7 @@ test.each([
   '"$button" needs a note, says what came of it and looks again ($sentence)',
   async ({ button, what, reply, sentence }) => {
     const { person, card, sent, looks } = await atMaya({ [path(what)]: [200, reply] })
-    await person.click(card.getByText('Actions'))
+    await person.click(card.getByRole('heading'))
     await person.click(card.getByRole('button', { name: button }))
     const dialog = within(screen.getByRole('dialog'))
     await person.click(dialog.getByRole('button', { name: button }))
@@ -69,7 +69,7 @@ test.each([
   { until: '', body: { note: 'A gift.' }, sentence: 'Premium runs until you end it.' },
 ])('premium is granted until "$until"', async ({ until, body, sentence }) => {
   const { person, card, sent } = await atMaya({ [path('premium')]: [200, { until: null }] })
-  await person.click(card.getByText('Actions'))
+  await person.click(card.getByRole('heading'))
   await person.click(card.getByRole('button', { name: 'Grant Premium' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Grant Premium to Maya Lind' }))
   if (until) await person.type(dialog.getByLabelText('Until'), until)
@@ -82,7 +82,7 @@ test.each([
 test('what the server refuses is said in the dialog, and the note stays', async () => {
   const why = 'A card subscription is running. End it at Stripe first, and Premium ends with it.'
   const { person, card } = await atMaya({ [path('end-premium')]: [409, { message: why }] })
-  await person.click(card.getByText('Actions'))
+  await person.click(card.getByRole('heading'))
   await person.click(card.getByRole('button', { name: 'End Premium' }))
   const dialog = within(screen.getByRole('dialog'))
   await person.type(dialog.getByLabelText('Note'), 'They asked.{Enter}')
