@@ -94,6 +94,8 @@ test('a list without a total is left out, until the person says that it is their
   ])
   const ideas = async () => (await ask(cookie, '2026-11')).body.ideas
   expect(await ideas()).toBe(0)
+  // The day counts, and the session is one.
+  expect((await ask(cookie, '2026-11')).body).toMatchObject({ litDays: ['2026-11-02'], sessions: 1 })
   await world.pool.query('update round set claimed_at = now() where user_id = $1', [id])
   expect(await ideas()).toBe(1)
 })

@@ -9,7 +9,14 @@ import type { Database } from '../../db/database.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import { countSteps, findFirstRoundDay, listLitDays, listMonthRounds, listRoundMeasures } from './months.queries.ts'
+import {
+  countMonthSessions,
+  countSteps,
+  findFirstRoundDay,
+  listLitDays,
+  listMonthRounds,
+  listRoundMeasures,
+} from './months.queries.ts'
 
 type Session = RowOf<typeof listMonthRounds>
 export type MonthReview = Reply<'month'>
@@ -38,11 +45,12 @@ interface Span {
 async function monthOf(db: Database, { id: userId, today }: Somebody, { month, start }: Span): Promise<MonthReview> {
   const span = { userId, from: month, to: endOfMonth(month) }
   const earlier = previousMonth(month)
-  const [sessions, before, lit, [steps]] = await Promise.all([
+  const [sessions, before, lit, [steps], [counted]] = await Promise.all([
     listMonthRounds(db, span),
     listRoundMeasures(db, { userId, from: earlier, to: endOfMonth(earlier) }),
     listLitDays(db, span),
     countSteps(db, span),
+    countMonthSessions(db, span),
   ])
   const nobodys = nobodysIdea(sessions)
   return {
@@ -51,7 +59,7 @@ async function monthOf(db: Database, { id: userId, today }: Somebody, { month, s
     before: month > start ? nameOf(earlier) : null,
     after: nextMonth(month) > today ? null : nameOf(nextMonth(month)),
     litDays: lit.map(({ day }) => day),
-    sessions: sessions.length,
+    sessions: counted?.sessions ?? 0,
     ideas: sessions.reduce((sum, { ideas }) => sum + ideas.length, 0),
     unusual: nobodys && {
       idea: nobodys.idea,

@@ -48,6 +48,14 @@ export const countSteps = statement({
     where s.user_id = :userId and s.outcome in ('did', 'not_yet') and r.counted_day between :from and :to`,
 })
 
+/** Those without a total are sessions, too. */
+export const countMonthSessions = statement({
+  name: 'count_month_sessions',
+  params: span,
+  columns: { sessions: 'int4' },
+  sql: `select count(*)::int as sessions from round where user_id = :userId and counted_day between :from and :to`,
+})
+
 export const listLitDays = statement({
   name: 'lit_days_of_month',
   params: span,
