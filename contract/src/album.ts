@@ -13,6 +13,8 @@ export const albumCalls = {
         z.strictObject({
           thinkerId: z.string(),
           ink: z.int().min(0).max(3),
+          /** What its next session shows: an example, a first line that is begun, or the rule alone. */
+          stage: z.int().min(1).max(3),
           /** Ideas that the person named as come from the technique. */
           lines: z.int(),
           /** The newest of them that was a favourite too, else the newest. */

@@ -12,8 +12,8 @@ const line = {
   roundId: '6f1f8f7e-2b7c-4f0b-9a55-0d6f7b2f9a11',
 }
 const entries = [
-  { thinkerId: 'hokusai', ink: 2, lines: 4, line },
-  { thinkerId: 'curie', ink: 1, lines: 0, line: null },
+  { thinkerId: 'hokusai', ink: 2, stage: 3, lines: 4, line },
+  { thinkerId: 'curie', ink: 1, stage: 1, lines: 0, line: null },
 ]
 const open = (thinkers: unknown[] = entries) => visit('/album', { [routes.album]: [200, { thinkers }] })
 async function plates() {
@@ -39,7 +39,7 @@ test('a plate opens with the rule, the own line, where it comes from, and how ma
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: /^Hokusai/ }))
   const dialog = within(await screen.findByRole('dialog', { name: /Katsushika Hokusai/ }))
-  dialog.getByText('Second ink. For the next one you’re on your own.')
+  dialog.getByText('Second ink. In the next session with it you’re on your own.')
   expect(dialog.getAllByText('Same thing, new view: from above, in rain, as a child.').length).toBeGreaterThan(0)
   dialog.getByText('Your line')
   dialog.getByText('Everyone who waits adds a line.')
@@ -53,6 +53,8 @@ test('where no line was named the example’s last line stands, as an example', 
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: /^Curie/ }))
   const dialog = within(await screen.findByRole('dialog'))
+  // Its ink is from before there were techniques.
+  dialog.getByText('First ink. The next session with it shows an example.')
   dialog.getByText('An example')
   dialog.getByText(techniques.curie.example.lines[2].text)
   expect(dialog.queryByText(/^No lines/)).toBeNull()

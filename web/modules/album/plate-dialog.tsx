@@ -2,7 +2,6 @@ import { techniques } from '@app/content/techniques'
 import { thinkerStories } from '@app/content/thinker-stories'
 import { type Thinker, thinkers } from '@app/content/thinkers'
 import { formatDayAndMonth } from '@app/domain/day/day-words'
-import type { InkLevel } from '@app/domain/rounds/ink-level'
 import { capitalize, countInWords } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { ArrowRight, X } from 'lucide-react'
@@ -41,7 +40,7 @@ export function PlateDialog({ thinker, entry, onClosed }: Props) {
             <X className="i" />
           </button>
           <p className={`muted row ${styles.inks}`}>
-            <InkDrops level={level} /> <span>{`${inkTexts[level]}. ${nextTexts[level]}`.trim()}</span>
+            <InkDrops level={level} /> <span>{`${inkTexts[level]}. ${nextTextOf(entry)}`.trim()}</span>
           </p>
           <h2 id={head} tabIndex={-1}>
             {thinker.name}&nbsp;<span aria-hidden="true">{thinker.emoji}</span>
@@ -69,12 +68,19 @@ export function PlateDialog({ thinker, entry, onClosed }: Props) {
   )
 }
 
-/** What the next ink needs. */
-const nextTexts: Record<InkLevel, string> = {
-  0: 'A line of yours by this rule prints the first ink.',
-  1: 'For the next one, the first line is begun.',
-  2: 'For the next one you’re on your own.',
-  3: '',
+const stageTexts = [
+  'The next session with it shows an example.',
+  'The next session with it begins your first line.',
+  'In the next session with it you’re on your own.',
+] as const
+
+/** How it goes on, by the sessions and not by the inks: some are from before there were techniques. */
+function nextTextOf(entry: AlbumEntry | undefined): string {
+  const level = inkOf(entry)
+  if (level === 3) return ''
+  return level === 0
+    ? 'A line of yours by this rule prints the first ink.'
+    : (stageTexts[(entry?.stage ?? 0) - 1] ?? '')
 }
 
 /** The person's own, or the last of the example. */

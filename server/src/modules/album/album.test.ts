@@ -29,6 +29,7 @@ test('with each thinker stands the newest line of its technique that was picked 
       {
         thinkerId: 'hokusai',
         ink: 3,
+        stage: 1,
         lines: 4,
         line: {
           idea: 'the pick',
@@ -37,8 +38,8 @@ test('with each thinker stands the newest line of its technique that was picked 
           roundId: expect.stringMatching(/^[0-9a-f-]{36}$/),
         },
       },
-      { thinkerId: 'curie', ink: 1, lines: 2, line: expect.objectContaining({ idea: 'two' }) },
-      { thinkerId: 'tesla', ink: 0, lines: 0, line: null },
+      { thinkerId: 'curie', ink: 1, stage: 1, lines: 2, line: expect.objectContaining({ idea: 'two' }) },
+      { thinkerId: 'tesla', ink: 0, stage: 1, lines: 0, line: null },
     ]),
   )
 })
@@ -49,7 +50,9 @@ test('sessions from before there were techniques keep their inks, and have no li
     { day: '2026-11-02', thinkerId: 'curie', ideas: ['rare too'] },
     { day: '2026-11-03', thinkerId: 'curie', ideas: ['rarest'] },
   ])
-  expect((await ask(cookie)).body).toEqual({ thinkers: [{ thinkerId: 'curie', ink: 2, lines: 0, line: null }] })
+  expect((await ask(cookie)).body).toEqual({
+    thinkers: [{ thinkerId: 'curie', ink: 2, stage: 1, lines: 0, line: null }],
+  })
 })
 
 test('T01: an album holds nothing of another person', async () => {

@@ -72,6 +72,12 @@ export async function loadPractice(db: Database, person: Pick<Person, 'id' | 'to
   }
 }
 
+/** How far somebody is with each thinker of their sessions. */
+export async function loadStages(db: Database, userId: string): Promise<Map<string, TechniqueStage>> {
+  const sessions = await listThinkerSessions(db, { userId })
+  return new Map(sessions.map(({ thinkerId }) => [thinkerId, placeOf(sessions, thinkerId).stage]))
+}
+
 function placeOf(sessions: readonly ThinkerSession[], thinkerId: ThinkerId) {
   const own = sessions.filter((session) => session.thinkerId === thinkerId)
   return { thinkerId, stage: stageOf(own), opener: openerFor(own) }
