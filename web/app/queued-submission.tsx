@@ -23,7 +23,7 @@ import { Button } from '../ui/button.tsx'
 interface Props {
   user: User
   later: QueuedReply
-  round: { id: string; problemText: string; ideas: readonly { text: string }[]; thinkerId: string | null }
+  round: Parameters<typeof FavouritesForm>[0]['round']
   /** The session showed a step of the coach. */
   hasStep: boolean
   head: RefObject<HTMLHeadingElement | null>
@@ -47,6 +47,7 @@ export function QueuedSubmission({ user, later, round, hasStep, head }: Props) {
     <>
       <FinishBand
         roundId={id}
+        form={round.form}
         count={ideas.length}
         isTaken={handedIn !== undefined}
         kept={handedIn ? null : { saved, says }}

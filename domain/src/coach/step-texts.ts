@@ -98,7 +98,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
     did: () => 'You did. This one is yours.',
     notYet: () => 'Not yet: no pick today.',
     why: [
-      'We looked at your last three lists. You didn’t pick an idea in any of them.',
+      'We looked at your last three lists. You picked nothing in any of them.',
       'Seeing which idea is worth keeping is a skill of its own.',
     ],
   },
@@ -112,7 +112,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
         ? 'Not yet: no line says why.'
         : `Not yet: ${numberInWords(reading.because.length)} of ${numberInWords(Math.min(3, reading.ideas))} ${nounFor(reading.because.length, 'says', 'say')} why.`,
     why: [
-      'We counted the words of each idea in your last three lists.',
+      'We counted the words of each idea in your last three lists of ideas.',
       'A reason makes someone else see the idea as you do, and often changes it.',
     ],
   },
@@ -122,7 +122,10 @@ const texts: Record<CoachRuleId, StepTexts> = {
     today: () => 'One breath for each idea. Ten words are plenty.',
     did: ({ list }) => `You did: half of them have ${Math.floor(list.reading.median)} words or fewer.`,
     notYet: ({ list }) => `Not yet: half of them have ${Math.floor(list.reading.median)} words or more.`,
-    why: ['We counted the words of each idea in your last three lists.', 'Short lines leave time for more of them.'],
+    why: [
+      'We counted the words of each idea in your last three lists of ideas.',
+      'Short lines leave time for more of them.',
+    ],
   },
   'two-more': {
     lead: ({ k, picks }) => `${k} of your last ${picks} picks came from the end of a list.`,
@@ -164,7 +167,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
     did: ({ list }) => `You did: ${first(list.reading.acts)} begins with a word from the problem.`,
     notYet: () => 'Not yet: no line begins with a word from the problem.',
     why: [
-      'We looked at the first word of each line in your last four lists. None is from the problem.',
+      'We looked at the first word of each line in your last four lists of ideas. None is from the problem.',
       'A thing that acts does what a person wouldn’t think of.',
     ],
   },
@@ -196,7 +199,7 @@ export function outcomeText(
 
 const gapTexts = [
   { days: 3, text: 'in a few days' },
-  { days: 7, text: 'in a week or so' },
+  { days: 7, text: 'in a week or two' },
   { days: Number.POSITIVE_INFINITY, text: 'in three weeks or so' },
 ]
 

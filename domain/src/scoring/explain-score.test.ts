@@ -34,7 +34,7 @@ test('a list says how many ideas it holds, and one sentence stands beside each m
     total: 'A game score from counting words. Not a test of you.',
     rowsTitle: 'A guess, beside 12 earlier lists',
     fluency: 'Six different ideas, and one line that says the same again.',
-    flexibility: 'About six kinds, by the words in them.',
+    flexibility: 'Six ideas, and about six kinds by their words.',
     originality: 'Guessed from your two most unusual ideas.',
     elaboration: 'Half of your ideas have three words or more, small ones left out.',
   })

@@ -58,10 +58,12 @@ function fluencySentence(score: Score): string {
 const minMonotonyToMention = 60
 
 function flexibilitySentence({ flexibility, fluency, form = 'idea' }: Score): string {
-  if (fluency.different === 0) return `Without ${form === 'idea' ? 'an' : 'a'} ${form} there is no variety to see.`
-  if (fluency.different === 1) return `One ${form} is one kind.`
+  const { different } = fluency
+  if (different === 0) return `Without ${form === 'idea' ? 'an' : 'a'} ${form} there is no variety to see.`
+  if (different === 1) return `One ${form} is one kind.`
   if (flexibility.monotony >= minMonotonyToMention) return 'Several come near to each other in their words.'
-  return `About ${countInWords(Math.round(flexibility.effective), 'kind')}, by the words in them.`
+  const kinds = Math.round(flexibility.effective)
+  return `${capitalize(countInWords(different, form))}, and about ${countInWords(kinds, 'kind')} by their words.`
 }
 
 function originalitySentence(score: Score): string {

@@ -1,4 +1,4 @@
-import { formatCount, ideaNumberOf } from '@app/domain/text/number-words'
+import { capitalize, formatCount, ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { ArrowRight, Check } from 'lucide-react'
 import { type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
@@ -20,9 +20,9 @@ export const favouritesFormTexts = {
 }
 
 interface Props {
-  round: Pick<FinishedRound, 'id' | 'problemText' | 'thinkerId'> & { ideas: readonly { text: string }[] } & Partial<
-      Pick<FinishedRound, 'withheld'>
-    >
+  round: Pick<FinishedRound, 'id' | 'problemText' | 'thinkerId' | 'form'> & {
+    ideas: readonly { text: string }[]
+  } & Partial<Pick<FinishedRound, 'withheld'>>
   Head: 'h1' | 'h2'
   /** The picks of before, where the question of the technique alone is left. */
   chosen?: readonly number[] | null | undefined
@@ -67,7 +67,7 @@ export function FavouritesForm({ round, Head, chosen, isWaiting = false, otherWa
         {Head === 'h1' && (
           <p className="tag brand">
             <Check className="i" />
-            <span>{`${formatCount(round.ideas.length, 'idea')} submitted`}</span>
+            <span>{`${formatCount(round.ideas.length, round.form)} submitted`}</span>
           </p>
         )}
         <Head id={head}>{favouritesFormTexts.head}</Head>
@@ -76,7 +76,7 @@ export function FavouritesForm({ round, Head, chosen, isWaiting = false, otherWa
           {sanitizeForDisplay(round.problemText)}
         </p>
       </div>
-      <Ideas ideas={round.ideas} picked={picked} onPick={(picked) => change({ ...choice, picked })} />
+      <Ideas round={round} picked={picked} onPick={(picked) => change({ ...choice, picked })} />
       <div className={`row ${styles.goes}`} data-part="goes">
         {otherWay && !hasQuestion ? otherWay : <NextButton hasQuestion={hasQuestion} picked={picked} />}
         <span className="muted num" role="status">
@@ -140,19 +140,19 @@ function useChoice(roundId: string, { chosen, isWaiting, onChoice, onChosen }: C
 }
 
 interface IdeasProps {
-  ideas: Props['round']['ideas']
+  round: Pick<Props['round'], 'ideas' | 'form'>
   picked: readonly number[]
   onPick: (picked: number[]) => void
 }
 
-function Ideas({ ideas, picked, onPick }: IdeasProps) {
+function Ideas({ round: { ideas, form }, picked, onPick }: IdeasProps) {
   function toggle(place: number) {
     const others = picked.filter((each) => each !== place)
     onPick(others.length < picked.length ? others : [...picked, place].toSorted(upwards))
   }
   return (
     <fieldset>
-      <legend className="sr">Your {formatCount(ideas.length, 'idea')}, pick up to two</legend>
+      <legend className="sr">Your {formatCount(ideas.length, form)}, pick up to two</legend>
       {ideas.map(({ text }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
         <label className="choice" key={place}>
@@ -165,7 +165,7 @@ function Ideas({ ideas, picked, onPick }: IdeasProps) {
           />
           <SymbolDrawing name={picked.includes(place) ? 'match-lit' : 'match-new'} />
           <span dir="auto">
-            <span className="sr">Idea {ideaNumberOf(place)}: </span>
+            <span className="sr">{`${capitalize(form)} ${ideaNumberOf(place)}: `}</span>
             {sanitizeForDisplay(text)}
           </span>
         </label>

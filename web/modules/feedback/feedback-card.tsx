@@ -32,7 +32,7 @@ export function FeedbackCard({ round, shouldAsk, isFirst }: FeedbackCardProps) {
   if (!shouldAsk) return <DoneCard round={round} heading={heading} />
   return (
     <div className={styles.asks}>
-      {isFirst && <FinishBand roundId={round.id} count={round.ideas.length} isTaken />}
+      {isFirst && <FinishBand roundId={round.id} form={round.form} count={round.ideas.length} isTaken />}
       <FavouritesForm round={round} Head="h2" onChosen={() => go(result)} />
     </div>
   )

@@ -32,6 +32,14 @@ test('all ideas are lit before anything is said of them, and one button never gr
   expect(press.textContent).toBe('Next')
 })
 
+test.each(['name', 'line'] as const)('a list of %ss is called by what it holds', async (form) => {
+  const { band, head } = await finish(finishedRound({ ...fresh, form }))
+  expect(head.textContent).toBe(`Eight ${form}s, all lit`)
+  within(band).getByRole('img', { name: `8 ${form}s` })
+  screen.getByRole('group', { name: `Your 8 ${form}s, pick up to two` })
+  expect(screen.queryByText(/^Idea 1/)).toBeNull()
+})
+
 test.each([
   { what: 'counts on from the day before', before: 12, streak: 13, shows: '1213' },
   { what: 'stands still in the second session of a day', before: 13, streak: 13, shows: '13' },

@@ -1,3 +1,4 @@
+import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import { capitalize, countInWords } from '@app/domain/text/number-words'
 import { Check } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
@@ -8,6 +9,7 @@ import { MatchRow } from './match-row.tsx'
 
 interface Props {
   roundId: string
+  form: ProblemForm
   count: number
   /** The server has it. */
   isTaken?: boolean
@@ -19,7 +21,8 @@ interface Props {
 }
 
 /** What was just handed in, before anything is said of it: its ideas, all lit, and the streak. */
-export function FinishBand({ roundId, count, isTaken = false, kept = null, isUnlit = kept !== null, head }: Props) {
+export function FinishBand(props: Props) {
+  const { roundId, form, count, isTaken = false, kept = null, isUnlit = kept !== null, head } = props
   const id = useId()
   const streak = useUser()?.streak ?? 0
   const [begun] = useState(() => readFinish(roundId))
@@ -38,24 +41,22 @@ export function FinishBand({ roundId, count, isTaken = false, kept = null, isUnl
           <span>{kept?.saved ?? (isTaken ? 'Submitted' : 'Submitting…')}</span>
         </p>
         <h1 id={id} ref={head} tabIndex={-1}>
-          <span>{isUnlit ? queuedText(count) : allActiveText(count)}</span>
+          <span>{isUnlit ? queuedText(count, form) : allActiveText(count, form)}</span>
         </h1>
         <Streak streak={streak} before={isTaken ? (begun?.streak ?? streak) : streak} />
         {kept && <div className={styles.kept}>{kept.says}</div>}
       </div>
       <div className={styles.lit}>
-        <MatchRow count={count} isUnlit={isUnlit} />
+        <MatchRow count={count} form={form} isUnlit={isUnlit} />
       </div>
     </section>
   )
 }
 
-const allActiveText = (count: number) =>
-  count === 1
-    ? 'One idea, lit'
-    : `${capitalize(countInWords(count, 'idea', 'ideas'))}, ${count === 2 ? 'both' : 'all'} lit`
+const allActiveText = (count: number, form: ProblemForm) =>
+  count === 1 ? `One ${form}, lit` : `${capitalize(countInWords(count, form))}, ${count === 2 ? 'both' : 'all'} lit`
 
-const queuedText = (count: number) => `${capitalize(countInWords(count, 'idea', 'ideas'))}, saved here`
+const queuedText = (count: number, form: ProblemForm) => `${capitalize(countInWords(count, form))}, saved here`
 
 /** The last picture, from a press, a key or the start on. The dashboard that goes on with it is the end of it. */
 function useShown(isOver: boolean, isTaken: boolean) {

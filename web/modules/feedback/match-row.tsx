@@ -1,3 +1,4 @@
+import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import { formatCount, ideaNumberOf, ideaNumbers } from '@app/domain/text/number-words'
 import type { CSSProperties } from 'react'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
@@ -5,6 +6,7 @@ import * as styles from './match-row.module.css'
 
 interface Props {
   count: number
+  form: ProblemForm
   /** Places of the ideas that the person picked. */
   picks?: readonly number[]
   isUnlit?: boolean
@@ -13,11 +15,11 @@ interface Props {
 const crowdedFrom = 13
 
 /** A match for each idea, all equally tall; a bird sits on what the person picked. */
-export const MatchRow = ({ count, picks = [], isUnlit = false }: Props) => (
+export const MatchRow = ({ count, form, picks = [], isUnlit = false }: Props) => (
   <div
     className={styles.matchRow}
     role="img"
-    aria-label={`${formatCount(count, 'idea')}${picks.length > 0 ? `, you picked ${ideaNumbers(picks)}` : ''}`}
+    aria-label={`${formatCount(count, form)}${picks.length > 0 ? `, you picked ${ideaNumbers(picks)}` : ''}`}
     style={{ '--k': count } as CSSProperties}
     data-crowded={count >= crowdedFrom || undefined}
     data-unlit={isUnlit || undefined}

@@ -3,9 +3,12 @@ import { capitalize, countInWords } from '@app/domain/text/number-words'
 import type { FinishedRound } from './feedback.queries.ts'
 
 /** The words of the first view; the page before its code writes the same. */
-export function resultHeadOf({ feedback, withheld, ideas }: FinishedRound): { title: string; sub: string | null } {
+export function resultHeadOf({ feedback, withheld, ideas, form }: FinishedRound): {
+  title: string
+  sub: string | null
+} {
   if (withheld || !feedback) {
-    const title = `${capitalize(countInWords(ideas.length, withheld ? 'line' : 'idea'))}, saved`
+    const title = `${capitalize(countInWords(ideas.length, withheld ? 'line' : form))}, saved`
     return { title, sub: withheld ? 'The day counts.' : null }
   }
   const { sentences, score } = feedback

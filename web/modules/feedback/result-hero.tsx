@@ -1,3 +1,4 @@
+import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import { type ReactNode, type RefObject, useId } from 'react'
 import { MatchRow } from './match-row.tsx'
 import * as styles from './result-hero.module.css'
@@ -6,6 +7,7 @@ interface Props {
   title: string
   sub: string | null
   count: number
+  form: ProblemForm
   picks: readonly number[]
   /** Takes the focus of a button that has gone. */
   heading: RefObject<HTMLHeadingElement | null>
@@ -14,7 +16,7 @@ interface Props {
   children?: ReactNode
 }
 
-export function ResultHero({ title, sub, count, picks, heading, isQuiet = false, children }: Props) {
+export function ResultHero({ title, sub, count, form, picks, heading, isQuiet = false, children }: Props) {
   const head = useId()
   return (
     <section className={isQuiet ? `${styles.hero} ${styles.quiet}` : `${styles.hero} onBlock`} aria-labelledby={head}>
@@ -26,7 +28,7 @@ export function ResultHero({ title, sub, count, picks, heading, isQuiet = false,
       </div>
       {!isQuiet && count > 0 && (
         <div className={styles.matches}>
-          <MatchRow count={count} picks={picks} />
+          <MatchRow count={count} form={form} picks={picks} />
         </div>
       )}
       {children}

@@ -29,6 +29,7 @@ export function RoundResult({ round, heading, isRestDue, hasOpinions }: Props) {
         title={title}
         sub={sub}
         count={round.ideas.length}
+        form={round.form}
         picks={picksOf(round)}
         heading={heading}
         isQuiet={!feedback || withheld !== null}

@@ -8,10 +8,10 @@ export type SummaryPart = 'count' | 'problem' | 'headline' | 'sub' | 'pick' | 'p
 
 /** For the page before its code is there; null where the summary waits. */
 export function summarizeRound(round: FinishedRound): Partial<Record<SummaryPart, string>> | null {
-  const { feedback, withheld, ideas } = round
+  const { feedback, withheld, ideas, form } = round
   if (!feedback || withheld) return null
   if (shouldAskForFavourites(round))
-    return { count: formatCount(ideas.length, 'idea'), problem: sanitizeForDisplay(round.problemText) }
+    return { count: formatCount(ideas.length, form), problem: sanitizeForDisplay(round.problemText) }
   const { title, sub } = resultHeadOf(round)
   const [pick, pickToo] = (feedback.favourites ?? []).map((place) => ({
     no: `${place + 1}`,

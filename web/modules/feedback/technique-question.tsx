@@ -1,3 +1,4 @@
+import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import { formatCount, ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { type ReactElement, useEffect, useRef } from 'react'
@@ -8,7 +9,7 @@ import { hasTechnique, techniqueWords } from '../rounds/technique-words.ts'
 import * as styles from './technique-question.module.css'
 
 interface Props {
-  round: { thinkerId: string | null; ideas: readonly { text: string }[] }
+  round: { thinkerId: string | null; form: ProblemForm; ideas: readonly { text: string }[] }
   picked: readonly number[]
   Head: 'h1' | 'h2'
   /** It has come in the place of the choice, whose button had the focus. */
@@ -26,7 +27,7 @@ export function TechniqueQuestion(props: Props) {
   useEffect(() => {
     if (isFollowing) head.current?.focus()
   }, [isFollowing])
-  const { thinkerId, ideas } = round
+  const { thinkerId, ideas, form } = round
   if (!hasTechnique(thinkerId)) return null
   const press = (lines: readonly number[]) => isBusy || onAnswer(lines)
   return (
@@ -38,7 +39,7 @@ export function TechniqueQuestion(props: Props) {
             {techniqueWords[thinkerId].question}
           </Head>
         </span>
-        <span className="sr">Your {formatCount(ideas.length, 'idea')}</span>
+        <span className="sr">Your {formatCount(ideas.length, form)}</span>
       </legend>
       {ideas.map(({ text }, place) => (
         <button

@@ -85,7 +85,7 @@ function usePauseWhileCovered({ draft, change }: RoundDraft) {
 
 export interface SubmittingProps {
   user: User
-  round: Pick<OpenRound, 'id' | 'text' | 'practice'>
+  round: Pick<OpenRound, 'id' | 'text' | 'form' | 'practice'>
   thinkerId: RoundDraft['draft']['thinkerId']
   ideas: readonly Idea[]
   /** There was no network: the list is kept on the device. */
