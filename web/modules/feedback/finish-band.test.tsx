@@ -25,7 +25,7 @@ test('all ideas are lit before anything is said of them, and one button never gr
   const { band, head, person } = await finish(finishedRound(fresh))
   expect(head.textContent).toBe('Eight ideas, all lit')
   within(band).getByRole('img', { name: '8 ideas' })
-  expect(screen.queryByText(/%|of 100|Nobody else/)).toBeNull()
+  expect(screen.queryByText(/%|of 100|No one else/)).toBeNull()
   const press = screen.getByRole('button', { name: 'Skip' })
   expect([press.getAttribute('aria-disabled'), press.hasAttribute('disabled')]).toEqual([null, false])
   await person.click(screen.getByRole('checkbox', { name: /chess/ }))

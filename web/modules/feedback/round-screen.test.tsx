@@ -59,7 +59,7 @@ test('after the picks one press says which line came from the technique, and bot
   expect(within(question).getByRole('button', { name: /chess/ }).textContent).toContain('Picked.')
   await person.click(within(question).getByRole('button', { name: /A bench that faces the other bench!/ }))
 
-  const head = await screen.findByRole('heading', { level: 1, name: /different ideas|^Nobody/ })
+  const head = await screen.findByRole('heading', { level: 1, name: /different ideas|^No one/ })
   await waitFor(() => expect(document.activeElement).toBe(head))
   expect(sent.filter(({ call }) => call === choice(round)).map(({ body }) => body)).toEqual([
     { favourites: [2], techniqueLines: [3] },
@@ -199,7 +199,7 @@ test('below thirty earlier lists a line has one of three words, and the unusualn
   all.getByRole('heading', { name: 'A guess, beside 12 earlier lists', hidden: true })
   expect(all.getAllByText(/^(usual|less usual|far)$/).length).toBeGreaterThan(0)
   expect(all.getByText('How unusual').parentElement?.textContent).toMatch(/\d+ of 100Guessed from your two/)
-  expect(page()).not.toMatch(/nobody|Nobody/)
+  expect(page()).not.toMatch(/no one/i)
 })
 
 test('a list stands beside the person’s own earlier ones only where luck would not do it', async () => {
@@ -225,7 +225,7 @@ test('a list without a total has one question, and nothing is counted, said or s
   await screen.findByRole('link', { name: 'Done' })
   expect(page()).not.toMatch(/All numbers|Next time|of 100|Share|Try it|article|copied/)
   await person.click(press('These are my ideas'))
-  await screen.findByRole('heading', { level: 1, name: /^Nobody/ })
+  await screen.findByRole('heading', { level: 1, name: /^No one/ })
   expect(sent.some(({ call }) => call === callTo('claimRound', { id: round.id }))).toBe(true)
   await screen.findByText('All numbers')
 })
@@ -240,9 +240,9 @@ test('a list that its person claims is asked for its technique, as any other', a
   await person.click(await screen.findByRole('button', { name: 'These are my ideas' }))
   await waitFor(() => expect(focused()).toBe('Which line came from slowing it down?'))
   await person.click(screen.getByRole('button', { name: /^4/ }))
-  await screen.findByRole('heading', { level: 1, name: /^Nobody/ })
+  await screen.findByRole('heading', { level: 1, name: /^No one/ })
   expect(sent.at(-1)?.body).toEqual({ favourites: [2], techniqueLines: [3] })
-  await waitFor(() => expect(focused()).toMatch(/^Nobody/))
+  await waitFor(() => expect(focused()).toMatch(/^No one/))
   cleanup()
   open(claimed)
   await screen.findByRole('link', { name: 'Done' })
