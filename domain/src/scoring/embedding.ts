@@ -9,6 +9,8 @@ export interface Embedding {
   piecesIn: (word: string) => number
   /** Whether a word is a piece by itself, or such a piece with an ending or before another one. */
   isWhole: (word: string) => boolean
+  /** The logarithm of the place of a whole word by how common it is; null for one that is no piece. */
+  rankOf: (word: string) => number | null
   /** Of length one; all zeros where no piece is known. */
   directionOf: (pieces: readonly number[]) => Float32Array
   signsOf: (pieces: readonly number[], problem: Float32Array) => PieceFeatures
@@ -170,10 +172,7 @@ export function dotProducts({ count, numbers }: VectorMatrix, direction: Float32
   for (let row = 0; row < count; row += 2) {
     const one = row * size
     const next = one + size
-    let even = 0
-    let odd = 0
-    let nextEven = 0
-    let nextOdd = 0
+    let [even, odd, nextEven, nextOdd] = [0, 0, 0, 0]
     for (let at = 0; at + 1 < size; at += 2) {
       const first = direction[at] as number
       const second = direction[at + 1] as number
@@ -293,6 +292,7 @@ export function parseEmbedding(bytes: Uint8Array): Embedding {
     directionOf,
     unityOf,
     isWhole: memoizeText(wordCacheLimits, (word) => isWholeWord(plainLetters(word), maps)),
+    rankOf: (word) => parts.ranks[maps.starts.get(word) ?? Number.NaN] ?? null,
     piecesIn: memoizeText(wordCacheLimits, (word) => piecesOf(word).length),
     signsOf: (pieces, problem) => readFeatures(parts, lengths, pieces, problem),
   }

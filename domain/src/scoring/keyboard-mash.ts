@@ -25,6 +25,14 @@ const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
 const placeOf = new Map(rows.flatMap((row, at) => [...row].map((letter, along) => [letter, 100 * at + along])))
 
+/** Of each key those beside it, in its row and in those above and below. */
+export const neighboursOnKeyboard: ReadonlyMap<string, readonly string[]> = new Map(
+  [...placeOf].map(([key, place]) => [
+    key,
+    [...placeOf].flatMap(([other, at]) => ([1, 99, 100].includes(Math.abs(at - place)) ? [other] : [])),
+  ]),
+)
+
 const stepAt = (word: string, at: number): number =>
   (placeOf.get(word[at + 1] ?? '') ?? 0) - (placeOf.get(word[at] ?? '') ?? 0)
 

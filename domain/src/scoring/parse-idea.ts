@@ -2,6 +2,7 @@ import { detectLanguage } from './detect-language.ts'
 import type { Embedding } from './embedding.ts'
 import { type FaultRules, findIdeaFault } from './idea-faults.ts'
 import type { Lexicon } from './lexicon.ts'
+import { correctSlips } from './misspelling.ts'
 import type { IdeaFault } from './score.ts'
 import { fingerprintOf, fingerprintOfTokens, type TextFingerprint } from './text-similarity.ts'
 import {
@@ -136,13 +137,14 @@ export function parseList(lexicon: Lexicon, problemText: string, lines: readonly
   const language = detectLanguage(lexicon.functionWords, [...new Set(texts)])
   const rules = rulesFor(lexicon, language)
   const carryNone = language === null ? undefined : lexicon.functionWords.of.get(language)
+  const table = language === null ? lexicon.embedding() : null
   const written = texts.map((text, at) => {
     const words = contentWords(text, carryNone)
-    const tokens = words.map(stem)
-    return { at, text, words, tokens, fault: findIdeaFault(rules, { text, words, tokens, problem: problem.stems }) }
+    const fault = findIdeaFault(rules, { text, words, tokens: words.map(stem), problem: problem.stems })
+    const read = table ? correctSlips(table, text) : text
+    return { at, text, read, words: read === text ? words : contentWords(read, carryNone), fault }
   })
   const counted = written.filter(({ fault }) => fault === null)
-  const table = language === null ? lexicon.embedding() : null
   const isKnown =
     table !== null &&
     (isEnglish(counted.map(({ text }) => text)) ||
@@ -152,12 +154,12 @@ export function parseList(lexicon: Lexicon, problemText: string, lines: readonly
       ))
   const embedding = isKnown ? table : null
   const problemPieces = new Set(problem.pieces)
-  const ideas = counted.map(({ at, text, words, tokens }) => {
-    const stems = [...new Set(tokens.filter((token) => !problem.stems.has(token)))].slice(0, stemsRead)
-    const pieces = embedding?.piecesOf(withoutDescription(text)) ?? []
+  const ideas = counted.map(({ at, text, read, words }) => {
+    const stems = [...new Set(words.map(stem).filter((token) => !problem.stems.has(token)))].slice(0, stemsRead)
+    const pieces = embedding?.piecesOf(withoutDescription(read)) ?? []
     const ownPieces = pieces.filter((piece) => !problemPieces.has(piece))
     const vector = embedding?.directionOf(pieces) ?? none
-    const wellSpelt = embedding?.piecesOf(withoutMisspelling(embedding, withoutDescription(text))) ?? []
+    const wellSpelt = embedding?.piecesOf(withoutMisspelling(embedding, withoutDescription(read))) ?? []
     const isAllOwn = ownPieces.length === 0 || ownPieces.length === pieces.length
     const own = isAllOwn || !embedding ? vector : embedding.directionOf(ownPieces)
     return {
