@@ -43,7 +43,7 @@ async function copyByHand(page: Page) {
   await sheet.getByRole('button', { name: 'Copy Text and Link' }).click()
   await page.getByText('The text is selected').waitFor()
   const [text = ''] = await sent.jsonValue()
-  expect(text).toMatch(/\n3 ideas in two minutes, .*\nYour turn: http.*\/p\/[0-9a-z]{16}$/)
+  expect(text).toMatch(/\n🔥🐦🔥\n3 ideas in two minutes, .*\nYour turn: http.*\/p\/[0-9a-z]{16}$/)
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(text)
 }
 

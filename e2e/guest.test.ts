@@ -172,7 +172,7 @@ test('a friend opens a shared link, solves that problem, sees the card, and keep
   await page.getByRole('img', { name: /^The card: .* Katsushika Hokusai, 3 ideas in a row/ }).waitFor()
   await page.getByText('Everyone adds a line to a story').waitFor()
   await hindersNobody(page)
-  const inks = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+  const inks = await page.locator('canvas >> nth=0').evaluate((canvas: HTMLCanvasElement) => {
     const { data = [] } = canvas.getContext('2d')?.getImageData(430, 40, 700, 560) ?? {}
     return new Set(Array.from({ length: data.length / 4 }, (_, at) => data.slice(4 * at, 4 * at + 3).join())).size
   })

@@ -51,6 +51,16 @@ export const formatIdeaCount = (ideas: number): string => (ideas === 1 ? '1 idea
 export const thinkerPhrase = ({ id, name }: Pick<Thinker, 'id' | 'name'>, emoji = ''): string =>
   `${id === ownPath ? 'on' : 'like'} ${emoji && `${emoji} `}${name}`
 
+const maxMarks = 5
+
+/** "🔥🔥🔥🐦🔥" in the order of writing: a mark stands for several ideas of a long list, and the bird for the pick. */
+export function formatMarks({ matches, best }: Pick<ShareCard, 'matches' | 'best'>): string {
+  const counted = [...matches.keys()].filter((place) => matches[place] !== null || place === best)
+  const marks = Math.min(maxMarks, counted.length)
+  const markOf = (place: number) => Math.floor((counted.indexOf(place) * marks) / counted.length)
+  return Array.from({ length: marks }, (_, at) => (best !== null && markOf(best) === at ? '🐦' : '🔥')).join('')
+}
+
 interface MessageInput {
   problemText: string
   card: ShareCard
@@ -58,13 +68,16 @@ interface MessageInput {
   link: string
 }
 
-/** Three lines for any chat, to be read aloud as well. No word of an idea is in it. */
+/** A few lines for any chat, to be read aloud as well. No word of an idea is in it. */
 export function composeShareMessage({ problemText, card, thinker, link }: MessageInput): string {
   const day = card.streak > 0 ? ` Day ${card.streak}.` : ''
   const manner = thinkerPhrase(thinker, thinker.emoji)
   return [
     sanitizeForDisplay(problemText),
+    formatMarks(card),
     `${formatIdeaCount(card.matches.length)} in two minutes, ${manner}.${day}`,
     `Your turn: ${link}`,
-  ].join('\n')
+  ]
+    .filter(Boolean)
+    .join('\n')
 }

@@ -53,11 +53,6 @@ function Sheet({ round, close }: { round: Round; close: () => void }) {
         <Message {...sharing} />
       </div>
       <div className={styles.acts}>
-        <ul>
-          <li>They get the problem first, not your list.</li>
-          <li>Your card shows after their turn.</li>
-          <li>The link works for 30 days. Take it back any time.</li>
-        </ul>
         <IdeaChoice
           ideas={round.ideas.map(({ text }) => text)}
           first={shownIdea ?? card.best}
@@ -66,6 +61,11 @@ function Sheet({ round, close }: { round: Round; close: () => void }) {
         />
         {known && idea !== shownIdea && <p className="hint">Your link changes when you share or copy it again.</p>}
         <Buttons {...sharing} />
+        <ul>
+          <li>They get the problem first, not your list.</li>
+          <li>Your card shows after their turn.</li>
+          <li>The link works for 30 days. Take it back any time.</li>
+        </ul>
       </div>
     </div>
   )

@@ -38,7 +38,7 @@ const friendly: Record<string, Answer> = {
   [report]: [204, null],
   [routes.trackGuest]: [204, null],
 }
-const { last } = keepDrawnWords()
+const { pictures } = keepDrawnWords()
 
 function visit({ answers = {}, typed = '' }: { answers?: Record<string, Answer>; typed?: string } = {}) {
   const sent = fakeServer({ ...friendly, ...answers })
@@ -58,17 +58,22 @@ async function handIn() {
   await screen.findByRole('heading', { name: 'Fantastic Work!' })
 }
 
-test('a visitor writes in one box, and sees the card and the idea of the other after the own turn', async () => {
+test('a visitor writes in one box, and sees the card of the other beside the own, and the idea, after the own turn', async () => {
   const { sent, tracked, box } = visit()
   screen.getByRole('heading', { name: problem.text, level: 1 })
   expect(document.body.textContent).not.toContain('glass')
   fireEvent.change(box(), { target: { value: 'a bench \n\n a song' } })
   await handIn()
   const theirs = within(await screen.findByRole('region', { name: 'Your friend’s card' }))
-  theirs.getByText('A story on the glass.')
-  theirs.getByText('The bird marks their pick: no. 2 of 2.')
-  await waitFor(() => expect(last()).toContain('13'))
-  expect(last()).not.toContain('glass')
+  theirs.getByRole('img', { name: /^The card: .* 2 ideas in a row; a bird on no. 2, the pick; 13 day streak\.$/ })
+  const own = within(screen.getByRole('region', { name: 'Your card' }))
+  own.getByRole('img', { name: 'The card: How to wait well?; Katsushika Hokusai, 2 ideas in a row.' })
+  screen.getByText('A story on the glass.')
+  screen.getByText('The bird marks their pick: no. 2 of 2.')
+  await waitFor(() => expect(pictures.flat()).toContain('13'))
+  expect(pictures.flat().join(' ')).not.toContain('glass')
+  const pitch = screen.getByRole('link', { name: 'Start My Daily Training - Free' })
+  expect(own.getByRole('img').compareDocumentPosition(pitch)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   screen.getByText('Two different ideas')
   screen.getByText('far')
   screen.getByText('41')
@@ -135,9 +140,9 @@ test('beside the card of one idea nothing counts it among others', async () => {
   const { box } = visit({ answers: { [finish]: [200, { ...counted, shared: one }] } })
   fireEvent.change(box(), { target: { value: 'a bench' } })
   await handIn()
-  const theirs = within(await screen.findByRole('region', { name: 'Your friend’s card' }))
-  theirs.getByText('Their one idea')
-  expect(theirs.queryByText(/^The bird sits/)).toBeNull()
+  await screen.findByRole('region', { name: 'Your friend’s card' })
+  screen.getByText('Their one idea')
+  expect(screen.queryByText(/^The bird marks/)).toBeNull()
 })
 
 test('what was typed before the code was there is kept, and what was begun here before is found again', async () => {

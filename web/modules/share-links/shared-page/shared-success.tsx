@@ -1,6 +1,7 @@
+import { createShareCard } from '@app/domain/share-links/share-card'
 import { numberInWords } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { SymbolDrawing } from '../../../ui/symbols.tsx'
 import { Benefits, GuestResult, SignUpLink, SuccessBox, useTrackPromptSeen } from '../../guest/success-view.tsx'
 import { CardPicture } from '../card-picture.tsx'
@@ -14,27 +15,30 @@ interface Props {
   head: string
 }
 
-/** The ordinary success, and beside it the card of whoever shared the problem, while there is one. */
+/** What both wrote, side by side, before anything of an account; without the card of a friend the ordinary success. */
 export function SharedSuccess({ shared, turn: { outcome, ideas, isSignedIn, isSeenBefore, track }, head }: Props) {
   useTrackPromptSeen(isSeenBefore ? countNothing : track)
+  const theirs = outcome?.shared ?? null
   return (
-    <div className={styles.win} data-alone={outcome?.shared ? undefined : ''}>
-      <SuccessBox className={styles.praise}>
+    <SuccessBox className={theirs ? styles.win : `${styles.win} ${styles.alone}`}>
+      <div className={styles.praise}>
         <span className={styles.bird} aria-hidden="true">
           <SymbolDrawing name="bird" />
         </span>
         <h1 id={head} tabIndex={-1}>
           Fantastic Work!
         </h1>
+      </div>
+      {theirs && <BothCards shared={shared} ideas={ideas.length} {...theirs} />}
+      <div className={styles.own}>
         <GuestResult ideas={ideas} result={outcome} />
         {isSignedIn ? (
           <Home ideas={ideas.length} />
         ) : (
           <SignUp ideas={ideas.length} form={outcome?.form} track={track} />
         )}
-      </SuccessBox>
-      {outcome?.shared && <TheirCard problemText={shared.problem.text} {...outcome.shared} />}
-    </div>
+      </div>
+    </SuccessBox>
   )
 }
 
@@ -59,27 +63,40 @@ const Home = ({ ideas }: { ideas: number }) => (
   </>
 )
 
-type Theirs = NonNullable<SharedProblemOutcome['shared']> & { problemText: string }
+type Theirs = NonNullable<SharedProblemOutcome['shared']>
 
-const TheirCard = ({ problemText, card, idea }: Theirs) => (
-  <section className={styles.theirs} aria-labelledby="their-card">
-    <h2 id="their-card">Your friend’s card</h2>
-    <CardPicture shape="wide" problemText={problemText} card={card} idea={null} />
-    {idea !== null && (
-      <div>
-        <p className={styles.small}>{chosenWords(card.matches.length)}</p>
-        <p className={styles.idea} dir="auto">
-          {sanitizeForDisplay(idea)}
+function BothCards({ shared, ideas, card, idea }: Theirs & { shared: SharedView; ideas: number }) {
+  const { problem, thinkerId } = shared
+  const own = useMemo(
+    () => createShareCard({ score: null, favourites: null, ideas, thinkerId, streak: 0 }),
+    [ideas, thinkerId],
+  )
+  return (
+    <div className={styles.cards}>
+      <section aria-labelledby="their-card">
+        <h2 id="their-card">Your friend’s card</h2>
+        <CardPicture shape="tall" problemText={problem.text} card={card} idea={null} />
+      </section>
+      <section aria-labelledby="own-card">
+        <h2 id="own-card">Your card</h2>
+        <CardPicture shape="tall" problemText={problem.text} card={own} idea={null} />
+      </section>
+      {idea !== null && (
+        <div className={styles.below}>
+          <p className={styles.small}>{chosenWords(card.matches.length)}</p>
+          <p className={styles.idea} dir="auto">
+            {sanitizeForDisplay(idea)}
+          </p>
+        </div>
+      )}
+      {card.best !== null && card.matches.length > 1 && (
+        <p className={`${styles.small} ${styles.below} muted`}>
+          {`The bird marks their pick: no. ${card.best + 1} of ${card.matches.length}.`}
         </p>
-      </div>
-    )}
-    {card.best !== null && card.matches.length > 1 && (
-      <p className={`${styles.small} muted`}>
-        {`The bird marks their pick: no. ${card.best + 1} of ${card.matches.length}.`}
-      </p>
-    )}
-  </section>
-)
+      )}
+    </div>
+  )
+}
 
 const chosenWords = (count: number) =>
   count === 1 ? 'Their one idea' : `The idea they chose to show, one of ${numberInWords(count)}`
