@@ -131,8 +131,9 @@ test('the next day takes a second look, and a week later it is asked what became
 test('a new achievement is announced once, and the streak explains why it changed', async () => {
   const page = await product.visitAs('Ivo', '/solve')
   await handIn(page)
-  await page.getByRole('button', { name: 'Dismiss new achievements' }).click()
   await answer(page)
+  await page.getByRole('region', { name: 'New achievement: First Session' }).waitFor()
+  await page.getByRole('button', { name: 'Dismiss new achievements' }).click()
   await page.getByRole('link', { name: 'Done' }).click()
   await page.getByRole('heading', { level: 1, name: /Ivo/ }).waitFor()
   await lookBelow(page)

@@ -114,7 +114,8 @@ const whole = { broken: [], isOutside: false, isCut: false }
 test('on narrow phones the words of a toast and of the admin pages stay whole, and inside the window', async () => {
   const page = await product.visitAs('Rhea', '/', narrow)
   const toast = '[data-part="toast"]'
-  await page.locator(toast, { hasText: 'New achievement:' }).waitFor()
+  await page.getByRole('button', { name: 'Check for new achievements' }).click()
+  await page.locator(toast, { hasText: 'Nothing New' }).waitFor()
   await holdToasts(page)
   await enlarge(page)
   const admin = await product.visitAs('Ada', '/admin/audit', narrow)

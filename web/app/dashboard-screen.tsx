@@ -9,7 +9,6 @@ import { useIsOffline } from '../api/network.ts'
 import { type User, useUser } from '../api/session.ts'
 import { hasGuestIdea } from '../device/guest-idea-key.ts'
 import { ZoneOffer } from '../modules/account/zone-offer.tsx'
-import { NewAchievements } from '../modules/achievements/achievement-toasts.tsx'
 import { ExplainerLink } from '../modules/explainer/explainer-link.tsx'
 import { OfflineCard } from '../modules/offline/offline-card.tsx'
 import { SubmissionQueueLines } from '../modules/offline/submission-queue-lines.tsx'
@@ -93,7 +92,6 @@ function Dashboard({ user }: { user: User }) {
       <p className={styles.explainerBelow}>
         <ExplainerLink />
       </p>
-      <NewAchievements />
       <Suspense>{hasVisited && <KeepIdea isNew={user.totalSolved === 0} />}</Suspense>
     </main>
   )

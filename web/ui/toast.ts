@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
 export interface Toast {
   id: number
@@ -48,30 +48,9 @@ export function dismissToasts() {
   for (const { id, open } of toasts) if (open) dismissToast(id)
 }
 
-/** Stands until its part takes it away, where all toasts stand. */
-export interface StandingToast {
-  key: string
-  icon: ReactNode
-  title: string
-  text: string
-  dismissLabel: string
-  more: ReactElement | null
-  onPause: () => void
-  onResume: () => void
-  onDismiss: () => void
-}
-
-let placed: StandingToast | null = null
-
-export function setStandingToast(next: StandingToast | null) {
-  placed = next
-  change(toasts)
-}
-
 function listen(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 export const useToasts = () => useSyncExternalStore(listen, () => toasts)
-export const useStandingToast = () => useSyncExternalStore(listen, () => placed)

@@ -2,16 +2,14 @@ import * as Radix from '@radix-ui/react-toast'
 import { CircleX, Flame, X } from 'lucide-react'
 import { type FocusEvent, type ReactNode, useEffect } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { dismissToast, type StandingToast, type Toast, useStandingToast, useToasts } from './toast.ts'
+import { dismissToast, type Toast, useToasts } from './toast.ts'
 
 /** The place of all toasts. What fails in a toast ends no screen, and the next toast is another try. */
 export function Toaster() {
   const [newest] = useToasts()
-  const placed = useStandingToast()
   return (
     <Radix.Provider>
       <ErrorBoundary of={newest?.id}>
-        {placed && <Placed {...placed} key={placed.key} />}
         {newest && <ShownToast key={newest.id} {...newest} />}
         <Radix.Viewport className="toasts" data-part="toasts" onFocus={noteFocus} ref={makeRoom} />
       </ErrorBoundary>
@@ -49,19 +47,6 @@ function useFocusBack() {
     [],
   )
 }
-
-const Placed = ({ onPause, onResume, onDismiss, more, ...face }: StandingToast) => (
-  <Radix.Root
-    {...paper}
-    duration={Number.POSITIVE_INFINITY}
-    onPause={onPause}
-    onResume={onResume}
-    onOpenChange={onDismiss}
-  >
-    <ToastFace {...face} />
-    {more}
-  </Radix.Root>
-)
 
 function ShownToast({ id, open, durationMs, tone, title, text, action }: Toast) {
   const Icon = tone === 'danger' ? CircleX : Flame

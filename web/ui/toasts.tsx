@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { useStandingToast, useToasts } from './toast.ts'
+import { useToasts } from './toast.ts'
 import { whenIdle } from './when-idle.ts'
 
 let fetched: ComponentType | undefined
@@ -19,10 +19,9 @@ const Later = lazy(async () => ({ default: await load() }))
  */
 export function Toasts() {
   const [newest] = useToasts()
-  const isWanted = useStandingToast() !== null || newest !== undefined
   const [Toaster, setToaster] = useState<ComponentType>()
   useEffect(() => void fetchAtLeisure().catch(() => undefined), [])
-  if (isWanted && !Toaster) setToaster(() => fetched ?? Later)
+  if (newest && !Toaster) setToaster(() => fetched ?? Later)
   if (!Toaster) return null
   return (
     <ErrorBoundary of={newest?.id}>

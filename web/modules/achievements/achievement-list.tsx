@@ -8,6 +8,7 @@ import { AchievementIcon, achievementTone } from './achievement-icon.tsx'
 import * as styles from './achievements.module.css'
 import { achievementProgressQuery, achievementsQuery, useCheckAchievements } from './achievements.queries.ts'
 import { type Badge, groupBadges, highlightedBadges } from './badges.ts'
+import { NewAchievement } from './new-achievement.tsx'
 
 export function AchievementList() {
   const { data: unlocked, isError, refetch } = useQuery(achievementsQuery)
@@ -18,6 +19,7 @@ export function AchievementList() {
   const known = unlocked && !progress.isPending && { unlocked, progress: progress.data ?? [] }
   return (
     <section className={styles.achievements} aria-labelledby="achievements">
+      <NewAchievement />
       <div className={styles.head}>
         <h2 id="achievements">Achievements</h2>
         <button

@@ -22,7 +22,7 @@ export function useCheckAchievements() {
       const known = cache.getQueryData(achievementsQuery.queryKey) ?? []
       cache.setQueryData(achievementsQuery.queryKey, unlocked)
       void cache.invalidateQueries({ queryKey: achievementProgressQuery.queryKey })
-      // New ones have their own toasts.
+      // New ones have their own card.
       if (unlocked.every(({ id }) => known.some((each) => each.id === id)))
         showToast({ title: 'Nothing New', text: `You’re up to date: ${unlocked.length} unlocked.` })
     },
@@ -39,12 +39,15 @@ function rememberDismissed(person: string, ids: readonly string[]) {
   else writeLocal(dismissedName(person), JSON.stringify([...new Set(ids)]))
 }
 
-/** Those that were dismissed without network stay away, and are marked as seen once there is network. */
+/**
+ * Of those that the page has, as after a submission: a card asks for none. Those that were dismissed without network stay
+ * away, and are marked as seen once there is network.
+ */
 export function useNewAchievements(): readonly UnlockedAchievement[] {
   const person = useUser()?.id ?? ''
   const isAway = useIsOffline()
   const { mutate } = useMarkAchievementsSeen()
-  const all = (useQuery(achievementsQuery).data ?? []).filter(({ isNew }) => isNew)
+  const all = (useQuery({ ...achievementsQuery, enabled: false }).data ?? []).filter(({ isNew }) => isNew)
   const dismissed = dismissedBy(person)
   const unsent = all.flatMap(({ id }) => (dismissed.includes(id) ? [id] : [])).join()
   useEffect(() => {

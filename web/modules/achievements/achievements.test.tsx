@@ -1,20 +1,16 @@
 import { routes } from '@app/contract/routes'
 import { achievements } from '@app/domain/achievements/achievements'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { type Answer, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
-import { dismissToasts, showToast } from '../../ui/toast.ts'
+import { dismissToasts } from '../../ui/toast.ts'
 // The dashboard fetches their code late; here it is no part of the waiting.
 import './achievement-list.tsx'
-import './achievement-toasts.tsx'
 import { achievementsQuery } from './achievements.queries.ts'
 
-afterEach(() => {
-  vi.useRealTimers()
-  act(dismissToasts)
-})
+afterEach(() => act(dismissToasts))
 
 const unlockedAt = '2026-03-01T12:00:00.000Z'
 const unlocked = (isNew: boolean, ...ids: string[]) =>
@@ -66,135 +62,60 @@ test('a list that does not load can be tried again, and a failed count says so',
   await toast('Error')
 })
 
-const region = () => screen.queryByText(/^New achievement:/)?.closest('li') ?? null
-const shown = () => region()?.querySelector('b')?.textContent
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const card = () => screen.findByRole('region', { name: /^New achievement: / })
+const dismiss = () => screen.findByRole('button', { name: 'Dismiss new achievements' })
+const seeCalls = (sent: readonly { call: string }[]) =>
+  sent.map(({ call }) => call).filter((call) => call.endsWith('/seen'))
+const seen = (...ids: string[]) => ids.map((id) => callTo('seeAchievement', { id }))
+const takesSeen = Object.fromEntries(
+  seen('first-session', 'first-spoken').map((call): [string, Answer] => [call, [204, undefined]]),
+)
 
-async function openFresh() {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const seen = Object.fromEntries(
-    ['first-session', 'first-spoken'].map((id) => [
-      callTo('seeAchievement', { id }),
-      [204, undefined] as [number, unknown],
-    ]),
-  )
-  const world = visit('/', { [list]: [200, unlocked(true, 'first-session', 'first-spoken')], ...seen })
-  await waitFor(() => expect(region()).not.toBeNull())
-  await pass(20)
-  return world
-}
-
-test('new achievements come once, one every three seconds, and each of them is seen then', async () => {
-  const { sent } = await openFresh()
-  const seen = () => sent.map(({ call }) => call).filter((call) => call.endsWith('/seen'))
-  expect(shown()).toBe('First Session')
-  expect(region()?.textContent).toContain('1 of 2')
-  expect(seen()).toEqual([])
-  await pass(3_000)
-  expect(shown()).toBe('Out Loud')
-  expect(region()?.textContent).toContain('2 of 2')
-  await pass(3_000)
-  expect(region()).toBeNull()
-  expect(seen()).toEqual(['first-session', 'first-spoken'].map((id) => callTo('seeAchievement', { id })))
+test('of several new achievements the first is a card above the list, and the others wait in the list', async () => {
+  const { sent } = visit('/', { [list]: [200, unlocked(true, 'first-session', 'first-spoken')] })
+  const fresh = within(await card())
+  fresh.getByRole('heading', { name: 'New achievement: First Session' })
+  fresh.getByText('First session finished. One more is in your list.')
+  expect((await badges()).map(({ textContent }) => textContent).join()).toContain('Out Loud')
+  expect(document.querySelector('[data-part="toast"]')).toBeNull()
+  expect(seeCalls(sent)).toEqual([])
 })
 
-test('at the next visit those that were not shown yet come, and no others', async () => {
-  const { client } = await openFresh()
-  await pass(3_000)
+test('dismissed, each one is marked as seen, stays away, and the focus is not lost', async () => {
+  const answers = { [list]: [200, unlocked(true, 'first-session', 'first-spoken')] as Answer, ...takesSeen }
+  const { person, sent, client } = visit('/', answers)
+  ;(await dismiss()).focus()
+  await person.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Hidden.'))
+  await waitFor(() => expect(seeCalls(sent)).toEqual(seen('first-session', 'first-spoken')))
   const known = client.getQueryData(achievementsQuery.queryKey)
   cleanup()
   visit('/', { [list]: [200, known] })
-  await waitFor(() => expect(region()).not.toBeNull())
-  expect(shown()).toBe('Out Loud')
+  expect(await badges()).toHaveLength(6)
+  expect(screen.queryByRole('region', { name: /^New achievement: / })).toBeNull()
 })
 
-test('one that comes while others are shown takes its turn, and is counted and announced', async () => {
-  const { client } = await openFresh()
-  await pass(3_000)
-  const more = unlocked(true, 'solved-100')
-  client.setQueryData(achievementsQuery.queryKey, (known = []) => [...known, ...more])
-  await pass(10)
-  expect(region()?.textContent).toContain('2 of 3')
-  await pass(100)
-  const announced = screen.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(announced.join(' ')).toContain('A Hundred Solved')
-  await pass(3_000)
-  expect(shown()).toBe('A Hundred Solved')
-  expect(region()?.textContent).toContain('3 of 3')
-})
-
-test('they stay while the pointer rests on them', async () => {
-  await openFresh()
-  fireEvent.pointerMove(screen.getByRole('region', { name: 'Notifications (F8)' }))
-  await pass(9_000)
-  expect(shown()).toBe('First Session')
-})
-
-test('they stay while the focus is in them', async () => {
-  await openFresh()
-  act(() => screen.getByRole('button', { name: 'Dismiss new achievements' }).focus())
-  await pass(30_000)
-  expect(shown()).toBe('First Session')
+test('not dismissed, it stands there at the next visit', async () => {
+  const answers = { [list]: [200, unlocked(true, 'first-session')] as Answer }
+  visit('/', answers)
+  await card()
+  cleanup()
+  visit('/', answers)
+  await card()
 })
 
 test('dismissed where the server is not reached, they stay away at the next visit, and are marked as seen once it is', async () => {
-  const call = callTo('seeAchievement', { id: 'first-session' })
+  const [call = ''] = seen('first-session')
   const answers = { [list]: [200, unlocked(true, 'first-session')] as Answer }
   const { client } = visit('/', { ...answers, [call]: null })
-  fireEvent.click(await screen.findByRole('button', { name: 'Dismiss new achievements' }))
+  fireEvent.click(await dismiss())
   await waitFor(() => expect(client.getMutationCache().getAll()[0]?.state.status).toBe('error'))
   cleanup()
   visit('/', { ...answers, [call]: null })
   await badges()
-  expect(region()).toBeNull()
+  expect(screen.queryByRole('region', { name: /^New achievement: / })).toBeNull()
   cleanup()
   const { sent } = visit('/', { ...answers, [call]: [204, undefined] })
   await waitFor(() => expect(sent.map((each) => each.call)).toContain(call))
   await waitFor(() => expect(Object.keys(localStorage).filter((name) => name.includes('dismissed'))).toEqual([]))
-})
-
-test('F8 leads to them, where they stay, and Escape gives the focus back', async () => {
-  await openFresh()
-  const before = await screen.findByRole('button', { name: 'Show All' })
-  act(() => before.focus())
-  fireEvent.keyDown(before, { key: 'F8', code: 'F8' })
-  await pass(9_000)
-  expect(shown()).toBe('First Session')
-  fireEvent.keyDown(document.activeElement ?? before, { key: 'Escape' })
-  await waitFor(() => expect(region()).toBeNull())
-  expect(document.activeElement).toBe(before)
-})
-
-test.each([
-  { how: 'by its button', dismiss: (button: HTMLElement) => fireEvent.click(button) },
-  { how: 'by Escape', dismiss: (button: HTMLElement) => fireEvent.keyDown(button, { key: 'Escape' }) },
-])('dismissed $how, each one is marked as seen and stays away', async ({ dismiss }) => {
-  const { sent } = await openFresh()
-  dismiss(screen.getByRole('button', { name: 'Dismiss new achievements' }))
-  await waitFor(() => expect(region()).toBeNull())
-  const calls = sent.map(({ call }) => call).filter((call) => call.endsWith('/seen'))
-  expect(calls).toEqual([
-    callTo('seeAchievement', { id: 'first-session' }),
-    callTo('seeAchievement', { id: 'first-spoken' }),
-  ])
-  expect(await badges()).toHaveLength(6)
-})
-
-test('dismissed by the keyboard, they give the focus back to where it was', async () => {
-  const { person } = await openFresh()
-  const before = await screen.findByRole('button', { name: 'Show All' })
-  act(() => before.focus())
-  act(() => screen.getByRole('button', { name: 'Dismiss new achievements' }).focus())
-  await person.keyboard('{Enter}')
-  await waitFor(() => expect(region()).toBeNull())
-  expect(document.activeElement).toBe(before)
-})
-
-test('achievement toasts wait while another toast is shown', async () => {
-  act(() => void showToast({ title: 'Solutions Submitted!' }))
-  visit('/', { [list]: [200, unlocked(true, 'first-session')] })
-  await badges()
-  expect(region()).toBeNull()
-  act(dismissToasts)
-  await waitFor(() => expect(region()).not.toBeNull())
 })

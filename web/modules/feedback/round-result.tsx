@@ -1,7 +1,9 @@
 import type { RefObject } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { NewAchievement } from '../achievements/new-achievement.tsx'
 import { AllNumbers } from './all-numbers.tsx'
 import type { FinishedRound } from './feedback.queries.ts'
+import { wasFinishedHere } from './finish-state.ts'
 import { MoreRows } from './more-rows.tsx'
 import { LastStep, NextStep } from './next-step.tsx'
 import { PickedIdeas, picksOf } from './picked-ideas.tsx'
@@ -54,6 +56,7 @@ export function RoundResult({ round, heading, isRestDue, hasOpinions }: Props) {
         {isRestDue && feedback && withheld === null && (
           <AllNumbers round={round} feedback={feedback} hasOpinions={hasOpinions} />
         )}
+        {isRestDue && wasFinishedHere(round.id) && <NewAchievement />}
         {isRestDue && <MoreRows round={round} />}
       </div>
     </>

@@ -1,10 +1,13 @@
 import { routes } from '@app/contract/routes'
+import { achievements } from '@app/domain/achievements/achievements'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { queryKey } from '../../api/api.ts'
 import { type Answer, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
 import type { FinishedRound } from './feedback.queries.ts'
+import { beginFinish, resetFinish } from './finish-state.ts'
 import { chosen, finishedRound, lines } from './test/finished.ts'
 import { open, page, pathOf } from './test/open-round.ts'
 
@@ -43,6 +46,22 @@ test('choosing can be skipped, and then no bird sits on a match', async () => {
   expect(sent.find(({ call }) => call === choice(round))?.body).toEqual({ favourites: [] })
   screen.getByRole('img', { name: '8 ideas' })
   expect(screen.queryByRole('region', { name: 'You picked' })).toBeNull()
+})
+
+test('the first new achievement is a card of the session that was just finished, and of no earlier one', async () => {
+  const round = finishedRound({ favourites: [2] })
+  const first = achievements[0] ?? expect.fail()
+  const fresh = { ...first, unlockedAt: round.finishedAt, isNew: true }
+  for (const isHere of [true, false]) {
+    if (isHere) beginFinish(round.id, 0)
+    else resetFinish()
+    const { client } = open(round)
+    client.setQueryData(queryKey('listAchievements'), [fresh])
+    await screen.findByRole('button', { name: 'Share This Problem' })
+    const card = screen.queryByRole('region', { name: `New achievement: ${first.title}` })
+    expect(card !== null, `finished here: ${isHere}`).toBe(isHere)
+    cleanup()
+  }
 })
 
 const rumi = { thinkerId: 'rumi', stage: 1 }

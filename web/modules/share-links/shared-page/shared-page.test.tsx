@@ -72,7 +72,7 @@ test('a visitor writes in one box, and sees the card of the other beside the own
   screen.getByText('The bird marks their pick: no. 2 of 2.')
   await waitFor(() => expect(pictures.flat()).toContain('13'))
   expect(pictures.flat().join(' ')).not.toContain('glass')
-  const pitch = screen.getByRole('link', { name: 'Start My Daily Training - Free' })
+  const pitch = screen.getByRole('link', { name: /Start My Daily Training - Free$/ })
   expect(own.getByRole('img').compareDocumentPosition(pitch)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   screen.getByText('Two different ideas')
   screen.getByText('far')
