@@ -11,17 +11,17 @@ export interface ThinkerStory {
 export const thinkerStories: Record<ThinkerId, ThinkerStory> = {
   'my-own-path': {
     technique:
-      'Free listing, as in the 20-idea method (Earl Nightingale; taught by Brian Tracy as mindstorming): put one clear question at the top and keep writing answers past the point where it gets hard. No borrowed style, no rules except: do not stop at the first good idea.',
+      'Free listing, as in the 20-idea method (Earl Nightingale; taught by Brian Tracy as mindstorming): put one clear question at the top and keep writing past the point where it gets hard. No borrowed style and only one rule: don’t stop at the first good idea.',
     problem:
       'You have one free evening this week and no money to spend. What could you do that you would still remember in a year?',
     story:
-      'Since the 1950s psychologists have seen that in a list of ideas the later ones tend to be the more original. In eight studies published in 2020, people expected their creativity to fade as they went on, while in fact it held steady or grew.',
+      'Since the 1950s, psychologists have seen that the later ideas in a list tend to be more original. In eight studies published in 2020, people expected their creativity to fade as they went on. In fact it held steady or grew.',
     source:
       'Lucas & Nordgren (2020), The creative cliff illusion, PNAS 117(33), 19830-19836; Beaty & Silvia (2012), Psychology of Aesthetics, Creativity, and the Arts 6(4), 309-319; Christensen, Guilford & Wilson (1957)',
   },
   leonardo: {
     technique:
-      'Seeing shapes in randomness: look at a stain, a cloud or any accidental pattern, name what you see in it, and carry that image over to your problem.',
+      'Seeing shapes in randomness: look at a stain, a cloud or any accidental pattern, name what you see, and carry that image over to your problem.',
     problem: 'The wall opposite your desk is bare and a little ugly. Find ways to make it useful to you every day.',
     story:
       'In his notes on painting Leonardo advised artists to look at stained walls until landscapes, battles and faces appeared in them. He admitted that the trick might seem trivial, even laughable, but called it very useful for waking the mind to new inventions.',
@@ -30,17 +30,17 @@ export const thinkerStories: Record<ThinkerId, ThinkerStory> = {
   },
   einstein: {
     technique:
-      'Thought experiment (Gedankenexperiment): put yourself inside an impossible situation, follow it step by step and note where it becomes strange.',
+      'Thought experiment (Gedankenexperiment): put yourself inside an impossible situation, follow it step by step and notice where it gets strange.',
     problem:
       'What if every message you sent arrived a full day late? List ways people would arrange their lives around it.',
     story:
-      'At sixteen Einstein pictured himself chasing a beam of light and found that what he should then see made no sense. Decades later, in his Autobiographical Notes, he wrote that this paradox already held the germ of special relativity.',
+      'At sixteen Einstein pictured himself chasing a beam of light. What he ought to see made no sense. Decades later, in his Autobiographical Notes, he wrote that this paradox already held the germ of special relativity.',
     source:
       'A. Einstein, Autobiographical Notes, in P. A. Schilpp (ed.), Albert Einstein: Philosopher-Scientist (1949); J. D. Norton, Chasing a Beam of Light, University of Pittsburgh',
   },
   curie: {
     technique:
-      'Anomaly hunting: measure or look closely, find the one thing that does not fit, and ask what hidden cause could explain it.',
+      'Anomaly hunting: measure or look closely, find the one thing that doesn’t fit, and ask what hidden cause could explain it.',
     problem:
       'One shelf in a shared kitchen always ends up empty while the others are full. List possible reasons, and something small to try for each.',
     story:
@@ -54,7 +54,7 @@ export const thinkerStories: Record<ThinkerId, ThinkerStory> = {
     problem:
       'You are sure your street needs more parking. List what speaks against it, and turn each point into an idea for getting around.',
     story:
-      'Darwin wrote that for many years he kept a golden rule: any fact or thought opposed to his results he noted at once and without fail. He had found that such facts slip from memory far more easily than the welcome ones.',
+      'Darwin wrote that for many years he kept a golden rule: he noted at once any fact or thought that went against his results. He had found that such facts slip from memory far more easily than the welcome ones.',
     source: 'The Autobiography of Charles Darwin, ed. Francis Darwin (1887), Project Gutenberg no. 2010',
   },
   lovelace: {
@@ -72,7 +72,7 @@ export const thinkerStories: Record<ThinkerId, ThinkerStory> = {
     problem:
       'Your group of friends wants to meet every week, but it keeps falling apart. List ideas that win a reason for it or remove a reason against it.',
     story:
-      'When Joseph Priestley asked him in 1772 whether to accept a new post, Franklin sent him a method instead of a verdict. He told him to collect reasons pro and con in two columns for several days and strike out those that balance, which he called moral or prudential algebra.',
+      'When Joseph Priestley asked him in 1772 whether to accept a new post, Franklin sent him a method instead of a verdict. Collect reasons for and against in two columns for several days, he wrote, and strike out those that balance. He called it moral or prudential algebra.',
     source:
       'Benjamin Franklin to Joseph Priestley, 19 September 1772, Founders Online (founders.archives.gov), Papers of Benjamin Franklin vol. 19',
   },
@@ -88,7 +88,7 @@ export const thinkerStories: Record<ThinkerId, ThinkerStory> = {
   },
   newton: {
     technique:
-      'Questions before answers: head a page with many questions on one subject and let every answer open the next question.',
+      'Questions before answers: fill a page with questions on one subject, and let every answer open the next.',
     problem:
       'Your phone battery is empty by evening. Write ideas that begin with a question: what if, why not, who else?',
     story:
@@ -128,7 +128,7 @@ export const thinkerStories: Record<ThinkerId, ThinkerStory> = {
     technique:
       'Shifting perspective: let several people each describe only the part they touch, then look for an idea that serves all of them.',
     problem:
-      'A small park is used by dog owners, toddlers and people reading. What could make it better for all three?',
+      'A small park is used by dog owners, toddlers and people reading. What would make it better for all three?',
     story:
       'In Book III of the Masnavi Rumi tells of people who touch an elephant in a dark house and call it a water-pipe, a fan, a pillar or a throne. Had each of them held a candle, he adds, their differences would have disappeared.',
     source:
@@ -139,7 +139,7 @@ export const thinkerStories: Record<ThinkerId, ThinkerStory> = {
     problem:
       'Retell a boring chore, such as taking out the bins, as the plot of your favourite story. What new ways to do it appear?',
     story:
-      'The plot of Romeo and Juliet was not new: Shakespeare took it mainly from a poem by Arthur Brooke, printed in 1562 and based on a French version of an Italian tale. He pressed months of action into a few days and gave the minor characters a life of their own.',
+      'The plot of Romeo and Juliet was not new: Shakespeare took it mainly from Arthur Brooke’s poem, printed in 1562, itself from a French version of an Italian tale. He pressed months of action into a few days and gave the minor characters a life of their own.',
     source:
       'Arthur Brooke, The Tragicall Historye of Romeus and Juliet (1562); Encyclopaedia Britannica, Arthur Brooke',
   },
@@ -180,7 +180,7 @@ export const thinkerStories: Record<ThinkerId, ThinkerStory> = {
   'sor-juana': {
     technique:
       'Learning from daily tasks: watch an ordinary activity closely, find the principle in it and apply it somewhere else.',
-    problem: 'Think of how bread rises, tea steeps or an egg sets. Use one of these to make waiting in a queue better.',
+    problem: 'Think of how bread rises, tea steeps or an egg sets. Use one of them to make queuing better.',
     story:
       'In her Reply to Sor Filotea, dated 1 March 1691, the Mexican nun and poet Sor Juana told what she had learned by watching eggs and sugar as she cooked. Had Aristotle cooked, she joked, he would have written a great deal more.',
     source:
@@ -188,10 +188,10 @@ export const thinkerStories: Record<ThinkerId, ThinkerStory> = {
   },
   nova: {
     technique:
-      'Forced connection: Nova gives you one unrelated word or one SCAMPER verb (substitute, combine, adapt, modify, put to other use, eliminate, reverse) and you must join it to the problem. Nova never writes an answer for you.',
+      'Forced connection: Nova gives you one unrelated word or one SCAMPER verb (substitute, combine, adapt, modify, put to other use, eliminate, reverse), and you join it to the problem. Nova never writes an answer for you.',
     problem: 'Make an ordinary waiting room a place people like. Your random word is: lighthouse.',
     story:
-      'Nova is software and has no life story, so here is a finding instead: in a 2024 experiment, short stories written with ideas from an AI were rated more creative but became more alike. That is why Nova gives you only an odd starting point and leaves every idea to you.',
+      'Nova is software and has no life story, so here’s a finding instead: in a 2024 experiment, short stories written with ideas from an AI were rated more creative but became more alike. That is why Nova gives you only an odd starting point and leaves every idea to you.',
     source:
       'Doshi & Hauser (2024), Generative AI enhances individual creativity but reduces the collective diversity of novel content, Science Advances 10(28), eadn5290; B. Eberle, SCAMPER (1971), after A. Osborn',
   },

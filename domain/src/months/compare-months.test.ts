@@ -22,9 +22,9 @@ const lineOf = (now: readonly RoundMeasures[], before: readonly RoundMeasures[])
 
 test.each([
   ['different', 6, 'Your lists were longer: about nine ideas, about six in October.'],
-  ['switches', 3, 'You changed track more often: about six times a session, about three in October.'],
+  ['switches', 3, 'You changed direction more often: about six times a session, about three in October.'],
   ['rarity', 40, 'Your ideas were rarer: about 43 of 100, about 40 in October.'],
-  ['detail', 4, 'You wrote in more detail: about seven telling words an idea, about four in October.'],
+  ['detail', 4, 'You wrote in more detail: about seven key words an idea, about four in October.'],
 ] as const)('a rise in %s by three is named, and the fall as plainly', (measure, from, rise) => {
   const high = times(15, (place) => ({ [measure]: from + 3 + (place % 2) * 0.4 - 0.2 }))
   const low = times(12, (place) => ({ [measure]: from + (place % 2) * 0.4 - 0.2 }))

@@ -13,7 +13,7 @@ export interface MonthChangeText {
 
 const names: Record<ComparedMeasure, string> = {
   different: 'number',
-  switches: 'changes of track',
+  switches: 'changes of direction',
   rarity: 'rarity',
   detail: 'detail',
 }
@@ -30,11 +30,11 @@ const lines: Record<ComparedMeasure, (isMore: boolean, now: string, before: stri
   different: (isMore, now, before, month) =>
     `Your lists were ${isMore ? 'longer' : 'shorter'}: about ${now} ${isOne(now) ? 'idea' : 'ideas'}, about ${before} in ${month}.`,
   switches: (isMore, now, before, month) =>
-    `You changed track ${isMore ? 'more' : 'less'} often: about ${isOne(now) ? 'once' : `${now} times`} a session, about ${isOne(before) ? 'once' : before} in ${month}.`,
+    `You changed direction ${isMore ? 'more' : 'less'} often: about ${isOne(now) ? 'once' : `${now} times`} a session, about ${isOne(before) ? 'once' : before} in ${month}.`,
   rarity: (isMore, now, before, month) =>
     `Your ideas were ${isMore ? 'rarer' : 'less rare'}: about ${now} of 100, about ${before} in ${month}.`,
   detail: (isMore, now, before, month) =>
-    `You wrote in ${isMore ? 'more' : 'less'} detail: about ${now} telling ${isOne(now) ? 'word' : 'words'} an idea, about ${before} in ${month}.`,
+    `You wrote in ${isMore ? 'more' : 'less'} detail: about ${now} key ${isOne(now) ? 'word' : 'words'} an idea, about ${before} in ${month}.`,
 }
 
 const honest = 'It says how you wrote here, not how clever you are.'
@@ -45,7 +45,7 @@ export function describeMonthChange(change: MonthChange, now: MonthNamed, before
   if (change.kind === 'none')
     return {
       line: 'No clear difference.',
-      detail: `${now.name} was written much like ${before.name}: what differs lies within the usual ups and downs of your lists.`,
+      detail: `${now.name} looked much like ${before.name}.`,
     }
   const { measure, means, unclear } = change
   const rest =
@@ -59,7 +59,7 @@ export function describeMonthChange(change: MonthChange, now: MonthNamed, before
 function tooFew(now: MonthNamed, before: MonthNamed): MonthChangeText {
   const isCountedAnew = Math.min(now.sessions, before.sessions) >= minRoundsToCompare
   const why = isCountedAnew
-    ? 'Too few of them were counted in the same way.'
+    ? 'Too few of them were counted the same way.'
     : `From ${numberInWords(minRoundsToCompare)} in both months on we compare.`
   return {
     line: 'Too few sessions to say.',

@@ -55,7 +55,7 @@ export const singleRaterAgreement = 0.54
 export function agreementSentence(agreement: Agreement | null): string {
   if (agreement === null) return 'It wasn’t checked against people.'
   const { r, ideas, problems } = agreement
-  const checked = `On ${ideas} ideas to ${problems} problems that people had rated`
-  if (r < 0.2) return `${checked}, its originality hardly agreed with theirs (r = ${r.toFixed(2)}).`
-  return `${checked}, its originality agreed with theirs at r = ${r.toFixed(2)}; one person agrees with the others at ${singleRaterAgreement}.`
+  const checked = `On ${ideas} ideas for ${problems} problems rated by people`
+  if (r < 0.2) return `${checked}, its ratings hardly agreed with theirs (r = ${r.toFixed(2)}).`
+  return `${checked}, its ratings agreed with theirs at r = ${r.toFixed(2)}; one person agrees with the others at ${singleRaterAgreement}.`
 }
