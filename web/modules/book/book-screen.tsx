@@ -1,7 +1,9 @@
 import { countPages, hasCover, minRoundsForBook, roundsInFreeBook } from '@app/domain/book/volumes'
 import { capitalize, formatNumber, numberInWords } from '@app/domain/text/number-words'
+import { isolateText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { isNetworkError, isRefused } from '../../api/api-error.ts'
 import { useUser } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
@@ -15,6 +17,7 @@ import { Matches } from '../../ui/symbols.tsx'
 import * as styles from './book.module.css'
 import { type Book, type BookVolume, bookQuery } from './book.queries.ts'
 import { bookPages, pageGroups } from './book-pages.ts'
+import { CoverPlates } from './book-sheets.tsx'
 import { formatPageCount, formatRoundRange, roundsInWords } from './book-text.ts'
 import { usePrint } from './use-print.ts'
 import { VolumePages } from './volume-pages.tsx'
@@ -29,7 +32,7 @@ export function BookScreen() {
     <main id="main" className={`wrap page ${styles.page}`} data-paper="">
       <title>{`Book — ${brand}`}</title>
       {data?.volume && user && <Read book={data} volume={data.volume} reader={displayNameOf(user)} />}
-      {data && !data.volume && <TooFew sessions={data.sessions} />}
+      {data && !data.volume && user && <TooFew book={data} reader={displayNameOf(user)} />}
       {!data && (
         <>
           <h1>The book of your sessions</h1>
@@ -49,13 +52,20 @@ export function BookScreen() {
   )
 }
 
-const TooFew = ({ sessions }: { sessions: number }) => (
+const TooFew = ({ book, reader }: { book: Book; reader: string }) => (
   <>
     <Head title="The book of your sessions">After ten sessions you can print your book.</Head>
-    <div className={`empty ${styles.written}`}>
-      <Row of={minRoundsForBook} lit={sessions} />
-      <h2>{`${sessions === 0 ? 'None' : capitalize(numberInWords(sessions))} of ${numberInWords(minRoundsForBook)} sessions`}</h2>
-      <Button to="/">Today’s Problem</Button>
+    <div className={styles.begun}>
+      <div className={styles.cover} aria-hidden="true">
+        <CoverPlates book={book} />
+        <p className="disp">The book of my sessions</p>
+        <p>{isolateText(reader)}</p>
+      </div>
+      <div className={`empty ${styles.written}`}>
+        <Row of={minRoundsForBook} lit={book.sessions} />
+        <h2>{`${book.sessions === 0 ? 'None' : capitalize(numberInWords(book.sessions))} of ${numberInWords(minRoundsForBook)} sessions`}</h2>
+        <Button to="/">Back to Home</Button>
+      </div>
     </div>
   </>
 )
@@ -70,7 +80,12 @@ const Head = ({ title, children }: { title: string; children: string }) => (
 )
 
 const Row = ({ of, lit }: { of: number; lit: number }) => (
-  <div className={styles.matches} role="img" aria-label={`${lit} of ${of} sessions`}>
+  <div
+    className={styles.matches}
+    style={{ '--row': Math.min(of, 15) } as CSSProperties}
+    role="img"
+    aria-label={`${lit} of ${of} sessions`}
+  >
     <Matches of={of} lit={lit} unlit="match-wait" />
   </div>
 )

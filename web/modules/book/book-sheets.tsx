@@ -53,17 +53,21 @@ export function OtherSheet({ page: { number, kind }, facts }: { page: BookPage; 
 const spanOf = ({ firstDay, lastDay }: BookVolume) =>
   firstDay === lastDay ? formatDay(firstDay) : `${formatDay(firstDay)} to ${formatDay(lastDay)}`
 
+export const CoverPlates = ({ book }: { book: Book }) => (
+  <div className={styles.plates} aria-hidden="true">
+    {thinkers.map(({ id }) => (
+      <InkPlate
+        key={id}
+        id={id}
+        level={(book.thinkers.find(({ thinkerId }) => thinkerId === id)?.ink ?? 0) as InkLevel}
+      />
+    ))}
+  </div>
+)
+
 const Cover = ({ book, volume, reader }: BookFacts) => (
   <Sheet number={1} name="Front cover" kind="cover">
-    <div className={styles.plates} aria-hidden="true">
-      {thinkers.map(({ id }) => (
-        <InkPlate
-          key={id}
-          id={id}
-          level={(book.thinkers.find(({ thinkerId }) => thinkerId === id)?.ink ?? 0) as InkLevel}
-        />
-      ))}
-    </div>
+    <CoverPlates book={book} />
     <div className={styles.title}>
       <h2>{`The book of ${formatRoundRange('my', volume)}`}</h2>
       <p>

@@ -120,7 +120,7 @@ const Nothing = ({ name, isOver }: { name: string; isOver: boolean }) => (
     </span>
     <h2>{isOver ? `No session in ${name}` : `No session in ${name} yet`}</h2>
     <p className="muted">{isOver ? 'Nothing to look back at. That is allowed.' : 'Nothing to look back at so far.'}</p>
-    <Button to="/">Today’s problem</Button>
+    <Button to="/">Back to Home</Button>
   </div>
 )
 
