@@ -18,3 +18,10 @@ test('another quote is asked for by the one that is shown', async () => {
   await person.click(screen.getByRole('button', { name: 'Show a different quote' }))
   expect(sent.filter(({ call }) => call === routes.dailyQuote).map(({ search }) => search)).toEqual(['', '?after=q1'])
 })
+
+test('the verses of a poem stand below each other, without strokes', async () => {
+  const poem = { quote: 'To make a prairie / it takes a clover', author: 'Emily Dickinson', work: 'Poems', year: 1896 }
+  visit('/', { [routes.dailyQuote]: [200, { id: 'q2', ...poem }] })
+  const verse = await screen.findByText('it takes a clover')
+  expect(verse.parentElement?.textContent?.trim()).toBe('To make a prairie it takes a clover')
+})

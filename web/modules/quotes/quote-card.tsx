@@ -21,7 +21,11 @@ export function QuoteCard() {
       </svg>
       <div aria-live="polite">
         <blockquote>
-          <p>{quote?.quote}</p>
+          <p>
+            {quote?.quote.split(' / ').map((verse) => (
+              <span key={verse}>{verse} </span>
+            ))}
+          </p>
         </blockquote>
         {source && <figcaption>{source}</figcaption>}
       </div>
