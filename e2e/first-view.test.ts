@@ -11,10 +11,11 @@ const sizes = [
   { width: 360, height: 640 },
 ]
 
-/** Hands in so many sessions today. */
-async function finish(name: string, sessions: number) {
+/** Hands in a session on each of these days. */
+async function finish(name: string, ...days: string[]) {
   const { cookie } = await product.signIn(name)
-  for (let done = 0; done < sessions; done += 1) {
+  for (const day of days) {
+    product.clock.now = new Date(`${day}T20:00:00Z`)
     const { body: round } = await product.call('GET', buildPath('openRound'), { cookie })
     const { status } = await product.call('POST', buildPath('submitSolutions'), {
       cookie,
@@ -22,11 +23,18 @@ async function finish(name: string, sessions: number) {
     })
     expect(status).toBe(200)
   }
+  product.clock.now = new Date(at)
   // Later, somebody comes back for what is left.
   await product.pool.query("update round set finished_at = finished_at - interval '1 hour'")
 }
-await finish('One', 1)
-await finish('Two', 2)
+const today = at.slice(0, 10)
+await finish('One', today)
+await finish('Two', today, today)
+// The freeze of the sign-up is too little for four days, and enough for one.
+await finish('Lost', '2026-03-07', '2026-03-08', '2026-03-09')
+await finish('Half', '2026-03-07', '2026-03-08', '2026-03-09', today)
+await finish('Back', '2026-03-07', '2026-03-08', '2026-03-09', today, today)
+await finish('Saved', '2026-03-10', '2026-03-11', '2026-03-12')
 
 /** How far the lower edge of a link lies above the end of what is seen: the window, or the bar at its foot. */
 async function roomBelow(page: Page, name: string) {
@@ -41,6 +49,10 @@ test.each([
   { who: 'New', link: 'Solve Problem', heading: 'Welcome, New. Here is your first problem.' },
   { who: 'One', link: 'Solve Problem', heading: 'Today counts, One. One session left.' },
   { who: 'Two', link: 'See Your Session', heading: 'Done for today, Two.' },
+  { who: 'Lost', link: 'Solve Problem', heading: 'Two sessions today bring back your 3-day streak.' },
+  { who: 'Half', link: 'Solve Problem', heading: 'One more and your 3 days are back.' },
+  { who: 'Back', link: 'See Your Session', heading: 'It’s back: 4 days.' },
+  { who: 'Saved', link: 'Solve Problem', heading: 'A freeze saved Friday. Still 3 days.' },
 ])('"$link" of $who is in the first view on every size, and nothing moves', async ({ who, link, heading }) => {
   const page = await product.openAs(who, moving)
   for (const size of sizes) {

@@ -9,6 +9,9 @@ import { AdminNote, IsoDate, IsoDateTime, NoContent, StorableText } from './text
 const DayRange = z.strictObject({ from: IsoDate, to: IsoDate })
 const Pause = z.strictObject({ id: z.uuid(), ...DayRange.shape })
 
+/** Two rounds on one day bring it back, until this day. */
+const EarnBack = z.strictObject({ length: z.int(), until: IsoDate })
+
 export const streakCalls = {
   dayLog: {
     summary: 'What happened on each day of a range (at most 400 days)',
@@ -29,6 +32,9 @@ export const streakCalls = {
           yesterday: IsoDateTime.nullable(),
         })
         .nullable(),
+      earnBack: EarnBack.nullable(),
+      /** A session of today has won the streak back. */
+      isWonBack: z.boolean(),
     }),
   },
 
@@ -47,8 +53,7 @@ export const streakCalls = {
           held: z.int(),
         }),
       ),
-      /** Two rounds on one day bring it back, until this day. */
-      earnBack: z.strictObject({ length: z.int(), until: IsoDate }).nullable(),
+      earnBack: EarnBack.nullable(),
       pauses: z.array(Pause),
       pauseDaysLeft: z.int(),
     }),

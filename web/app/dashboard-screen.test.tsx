@@ -25,6 +25,27 @@ test.each([
   expect(textContent).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
 })
 
+const lost = { earnBack: { length: 10, until: '2026-03-15' }, isWonBack: false }
+
+test.each([
+  { streak: 0, count: 0, log: lost, says: 'Two sessions today bring back your 10-day streak.' },
+  { streak: 1, count: 1, log: lost, says: 'One more and your 10 days are back.' },
+  { streak: 11, count: 2, log: { earnBack: null, isWonBack: true }, says: 'It’s back: 11 days.' },
+  {
+    streak: 8,
+    count: 0,
+    log: { days: [{ day: '2026-03-13', kind: 'frozen' }] },
+    says: 'A freeze saved Friday. Still 8 days.',
+  },
+])('what became of the streak is the first thing on the page: $says', async ({ streak, count, log, says }) => {
+  visit('/', {
+    ...user({ streak }),
+    [routes.todayCount]: [200, { count, limit: 2 }],
+    [routes.dayLog]: [200, { today: '2026-03-14', days: [], open: null, ...log }],
+  })
+  await screen.findByRole('heading', { level: 1, name: says })
+})
+
 test('the day is laid out: problem, streak, level, solved, sessions, quote', async () => {
   visit('/')
   await screen.findByText('How many uses has a doorstop?')

@@ -1,7 +1,8 @@
-import { type Day, dayAt, daysBetween } from '@app/domain/day/day'
+import { dayAt, daysBetween } from '@app/domain/day/day'
 import { formatWeekdayAndDate } from '@app/domain/day/day-words'
 import { createHourReader } from '@app/domain/day/hour-of-day'
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
+import { streakNewsText } from '@app/domain/streak/streak-news'
 import { isolateText } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useState } from 'react'
@@ -19,7 +20,13 @@ import { reminderNoteQuery } from '../modules/reminders/reminder-note.queries.ts
 import { useRoundsToday } from '../modules/rounds/rounds-today.ts'
 import { RoundsDoneCard } from '../modules/rounds/today-card.tsx'
 import { WishNoteSlot } from '../modules/shared-ideas/wish-note-slot.tsx'
-import { type DayKinds, recentDaysQuery } from '../modules/streak/day-log.queries.ts'
+import {
+  type DayKinds,
+  noNews,
+  type RecentDays,
+  recentDaysQuery,
+  type StreakNews,
+} from '../modules/streak/day-log.queries.ts'
 import { MonthCard } from '../modules/streak/month-card.tsx'
 import { LevelCard, SolvedCard } from '../modules/streak/progress-cards.tsx'
 import { brand } from '../ui/brand.ts'
@@ -62,19 +69,16 @@ function Dashboard({ user }: { user: User }) {
   const [wasKnown] = useState(isKnown)
   // Drawn in slices between which a phone takes presses: an answer that comes now would draw everything at once.
   const isAnswered = useDeferredValue(isKnown, wasKnown)
-  const { today, kinds, open } = useQuery(recentDaysQuery(guess)).data ?? {
-    today: guess,
-    kinds: nothingKnown,
-    open: null,
-  }
+  const recent = useQuery(recentDaysQuery(guess)).data ?? { today: guess, kinds: nothingKnown, open: null, ...noNews }
+  const { today } = recent
   const [hasVisited] = useState(hasGuestIdea)
   const isAway = useIsOffline()
   if (!isAnswered) return <DaySkeleton />
-  const day = { user, today, kinds, open, since: dayAt(Date.parse(user.createdAt), user.timeZone) }
+  const day = { user, ...recent, since: dayAt(Date.parse(user.createdAt), user.timeZone) }
   return (
     <main id="main" className={`wrap ${styles.day}`}>
       <ZoneOffer user={user} />
-      <DashboardHead user={user} today={today} />
+      <DashboardHead {...day} />
       <SubmissionQueueLines streak={user.streak} />
       <div className={styles.grid}>
         <DayCards {...day} note={<WishNoteSlot user={user} today={today} />} />
@@ -97,11 +101,15 @@ function Dashboard({ user }: { user: User }) {
   )
 }
 
-const DashboardHead = ({ user, today }: { user: User; today: Day }) => (
+interface HeadProps extends RecentDays, StreakNews {
+  user: User
+}
+
+const DashboardHead = ({ user, ...days }: HeadProps) => (
   <div className={styles.top}>
     <div>
-      <p className={styles.date}>{formatWeekdayAndDate(today)}</p>
-      <Greeting user={user} today={today} />
+      <p className={styles.date}>{formatWeekdayAndDate(days.today)}</p>
+      <Greeting user={user} {...days} />
     </div>
     <p className={styles.explainer}>
       <ExplainerLink />
@@ -109,12 +117,13 @@ const DashboardHead = ({ user, today }: { user: User; today: Day }) => (
   </div>
 )
 
-function Greeting({ user, today }: { user: User; today: Day }) {
-  const { plan, timeZone, totalSolved, lastSubmissionDate: last } = user
+function Greeting({ user, today, ...days }: HeadProps) {
+  const { plan, timeZone, totalSolved, streak, lastSubmissionDate: last } = user
   const { count, limit } = useRoundsToday() ?? { count: 0, limit: roundsPerDay[plan] }
   const daysAway = last === null ? null : daysBetween(dayAt(Date.parse(last), timeZone), today)
   const hour = createHourReader(timeZone)(Date.now())
-  return <h1>{greetingOf({ name: isolateText(user.firstName), hour, count, limit, totalSolved, daysAway })}</h1>
+  const news = streakNewsText({ today, streak, sessions: count, ...days })
+  return <h1>{news ?? greetingOf({ name: isolateText(user.firstName), hour, count, limit, totalSolved, daysAway })}</h1>
 }
 
 function LowerCards({ user, today, kinds, open, since }: DayCardsProps) {

@@ -8,7 +8,7 @@ import type { FeedbackCardProps } from '../modules/feedback/feedback-card.tsx'
 import { NextCard } from '../modules/rounds/next-card.tsx'
 import { useRoundsToday } from '../modules/rounds/rounds-today.ts'
 import { TodayCard } from '../modules/rounds/today-card.tsx'
-import type { OpenWindow, RecentDays } from '../modules/streak/day-log.queries.ts'
+import type { OpenWindow, RecentDays, StreakNews } from '../modules/streak/day-log.queries.ts'
 import { StreakCard } from '../modules/streak/streak-card.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import * as styles from './day-cards.module.css'
@@ -26,7 +26,7 @@ export async function preloadFeedbackCard() {
 
 const LaterCard = lazyPart(preloadFeedbackCard)
 
-export interface DayCardsProps extends RecentDays {
+export interface DayCardsProps extends RecentDays, StreakNews {
   user: User
   /** The first day of the account. */
   since: Day

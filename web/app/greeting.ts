@@ -15,7 +15,7 @@ interface GreetingInput {
   daysAway: number | null
 }
 
-/** The heading of the dashboard. A finished day asks for nothing more, and nobody reads of a lost streak. */
+/** The heading of the dashboard. A finished day asks for nothing more; what has become of a streak goes before it (`streakNewsText`). */
 export function greetingOf({ hour, count, limit, totalSolved, daysAway, ...person }: GreetingInput): string {
   const name = person.name || 'friend'
   if (count >= limit) return isNight(hour) ? `Done. Sleep on it, ${name}.` : `Done for today, ${name}.`

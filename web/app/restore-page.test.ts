@@ -142,6 +142,18 @@ test.each([
   expect(client.getQueryData(recentDaysQuery(today).queryKey)?.days.map(({ kind }) => kind)).toEqual(kinds)
 })
 
+test.each([
+  { until: today, isWonBack: false, told: { earnBack: { length: 10, until: today }, isWonBack: false } },
+  { until: '2026-03-13', isWonBack: false, told: { earnBack: null, isWonBack: false } },
+  { until: null, isWonBack: true, told: { earnBack: null, isWonBack: true } },
+])('without network a streak that comes back until $until is told of as it was', async ({ until, isWonBack, told }) => {
+  await storeMorning()
+  const earnBack = until && { length: 10, until }
+  const log = { today, days: [], open: null, earnBack, isWonBack }
+  await putOnDevice(user.id, [[recentDaysQuery(today).queryKey, log, morning + 1]])
+  expect((await open()).getQueryData(recentDaysQuery(today).queryKey)).toMatchObject(told)
+})
+
 test('a day that was done on another device is done here, once its problems were asked for again', async () => {
   await storeMorning()
   const { now, days } = carried(morning + hour)

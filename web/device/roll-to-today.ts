@@ -89,5 +89,13 @@ export function rollToToday(device: DeviceState) {
   const kinds = new Map((known as Reply<'dayLog'>[]).flatMap(({ days }) => days.map(({ day, kind }) => [day, kind])))
   for (const day of doneDays) kinds.set(day, 'done')
   const days = [...kinds].map(([day, kind]) => ({ day, kind })).sort((a, b) => (a.day < b.day ? -1 : 1))
-  queries.setQueryData(daysKey, { today, days, open: null })
+  const last = known.at(-1) as Reply<'dayLog'> | undefined
+  const earnBack = last?.earnBack && today <= last.earnBack.until ? last.earnBack : null
+  queries.setQueryData(daysKey, {
+    today,
+    days,
+    open: null,
+    earnBack,
+    isWonBack: last?.today === today && Boolean(last.isWonBack),
+  })
 }

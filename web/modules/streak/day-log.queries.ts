@@ -20,10 +20,17 @@ export interface RecentDays {
 /** Until when the streak can go on; null where there is no deadline. */
 export type OpenWindow = Reply<'dayLog'>['open']
 
+export type StreakNews = Pick<Reply<'dayLog'>, 'earnBack' | 'isWonBack'>
+
+/** Also of a reply that a device stored before these were told. */
+export const noNews: StreakNews = { earnBack: null, isWonBack: false }
+
 /** One function: the library would run each new one again. */
-const readLog = ({ today, days, open }: Reply<'dayLog'>): RecentDays & { open: OpenWindow } => ({
+const readLog = ({ today, days, open, ...offer }: Reply<'dayLog'>): RecentDays & StreakNews & { open: OpenWindow } => ({
   today,
   open,
+  ...noNews,
+  ...offer,
   kinds: new Map(days.map(({ day, kind }) => [day, kind])),
 })
 

@@ -52,26 +52,13 @@ test.each([
   await screen.findByText(said)
 })
 
-const summaryWith = (earnBack: { length: number; until: string } | null) => ({
-  [routes.streakSummary]: [200, { earnBack }] as [number, unknown],
-})
-
 test('a streak that can come back is offered on the card, without opening anything', async () => {
+  const earnBack = { length: 10, until: '2026-03-15' }
   visit('/', {
     [routes.currentUser]: [200, { ...ada, streak: 0 }],
-    ...summaryWith({ length: 10, until: '2026-03-15' }),
+    [routes.dayLog]: [200, { today: '2026-03-14', days: [], open: null, earnBack, isWonBack: false }],
   })
   const offer = await screen.findByText(/bring your .* back/)
   expect(offer.textContent).toBe('Two sessions in one day by Sunday 15 March bring your 10-day streak back. Free.')
   expect(offer.closest('[data-part="streak"]')).not.toBeNull()
-})
-
-test.each([
-  { why: 'the streak is longer than the offer stands', streak: 4, totalSolved: 34 },
-  { why: 'nothing was ever handed in', streak: 0, totalSolved: 0 },
-])('no offer is asked for when $why', async ({ streak, totalSolved }) => {
-  const { sent } = visit('/', { [routes.currentUser]: [200, { ...ada, streak, totalSolved }], ...summaryWith(null) })
-  await screen.findByText('Day streak')
-  await screen.findByRole('region', { name: 'Achievements' })
-  expect(sent.some(({ call }) => call === routes.streakSummary)).toBe(false)
 })

@@ -1,28 +1,24 @@
 import type { Day } from '@app/domain/day/day'
 import { nounFor } from '@app/domain/text/number-words'
-import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { type User, useUser } from '../../api/session.ts'
+import type { User } from '../../api/session.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import type { OpenWindow, RecentDays } from './day-log.queries.ts'
-import { streakSummaryQuery } from './streak.queries.ts'
+import type { OpenWindow, RecentDays, StreakNews } from './day-log.queries.ts'
 import { earnBackText, openWindowText } from './streak-text.ts'
 import { Week } from './week.tsx'
 
 // Opened by a press: 4 KB.
 const StreakDialog = lazyPart(async () => (await import('./streak-dialog.tsx')).StreakDialog)
 
-/** The offer to win a streak back lasts three days, so the new streak is no longer than this. */
-const longestBesideOffer = 3
-
 interface Props extends RecentDays {
+  earnBack: StreakNews['earnBack']
   user: User
   since: Day
   open: OpenWindow
   isCalm: boolean
 }
 
-export function StreakCard({ user, since, today, kinds, open, isCalm }: Props) {
+export function StreakCard({ user, since, today, kinds, open, earnBack, isCalm }: Props) {
   const { streak, totalSolved } = user
   const [isOpen, setOpen] = useState(false)
   return (
@@ -49,7 +45,7 @@ export function StreakCard({ user, since, today, kinds, open, isCalm }: Props) {
         </dd>
       )}
       {totalSolved === 0 && <dd className="open">{beginning(kinds.get(today) === 'done')}</dd>}
-      {streak <= longestBesideOffer && <EarnBack />}
+      {earnBack && <dd className="back">{earnBackText(earnBack)}</dd>}
     </div>
   )
 }
@@ -59,9 +55,3 @@ const beginning = (isDone: boolean) =>
   isDone
     ? 'Today is saved on this device. Your streak starts once it’s sent.'
     : 'Finish one session today to start your streak.'
-
-function EarnBack() {
-  const totalSolved = useUser()?.totalSolved ?? 0
-  const offer = useQuery({ ...streakSummaryQuery, enabled: totalSolved > 0 }).data?.earnBack
-  return offer && <dd className="back">{earnBackText(offer)}</dd>
-}

@@ -1,5 +1,6 @@
 import type { Reply } from '@app/contract/calls'
-import { type Day, dayBefore, daysBetween } from '@app/domain/day/day'
+import { type Day, dayAt, dayBefore, daysBetween } from '@app/domain/day/day'
+import { type EarnBackOffer, earnBackLimits, earnBackOffer } from '@app/domain/streak/earn-back'
 import { freezeHistory } from '@app/domain/streak/freeze'
 import { openWindowAt, protectedDays } from '@app/domain/streak/open-window'
 import { pauseDaysLeft } from '@app/domain/streak/pause'
@@ -12,7 +13,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import type { CallDeps } from '../../http/register-call.ts'
 import { isUpToDate, loadStreak } from './current-streak.ts'
-import { findBegunRound, listExcusedDays, listLoggedDays, type RecordedDay } from './streak.queries.ts'
+import { findBegunRound, findRestoredDay, listExcusedDays, listLoggedDays, type RecordedDay } from './streak.queries.ts'
 
 export interface StreakDeps extends CallDeps, TransactionDeps {
   now(): Date
@@ -38,7 +39,27 @@ const isWithin =
 /** Days since the last session are what the next one would write. */
 export async function loadDayLog(deps: StreakDeps, person: Person, range: Range): Promise<Reply<'dayLog'>> {
   refuseLongRange(range)
-  return { today: person.today, days: await recordedDays(deps, person, range), open: await openOf(deps, person) }
+  return {
+    today: person.today,
+    days: await recordedDays(deps, person, range),
+    open: await openOf(deps, person),
+    earnBack: await earnBackOf(deps, person),
+    isWonBack: await isWonBackToday(deps, person),
+  }
+}
+
+/** Only people with a break behind them pay for reading their log. */
+async function earnBackOf({ db, now }: StreakDeps, person: Person): Promise<EarnBackOffer | null> {
+  const mayBeOffered = !isUpToDate(person, now()) || person.streakLength <= earnBackLimits.withinDays
+  if (!mayBeOffered || person.totalSolved === 0) return null
+  const { record, at } = await loadStreak(db, person, now())
+  return earnBackOffer(resolvedLog(record, at), at)
+}
+
+async function isWonBackToday({ db }: StreakDeps, { id: userId, zone, today, lastDay, lastDayRounds }: Person) {
+  if (lastDay !== today || lastDayRounds < earnBackLimits.rounds) return false
+  const [day] = await findRestoredDay(db, { userId })
+  return day !== undefined && dayAt(day.restoredAt.getTime(), zone) === today
 }
 
 async function openOf({ db, now }: StreakDeps, person: Person) {

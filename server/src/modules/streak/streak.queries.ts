@@ -18,6 +18,15 @@ export const listExcusedDays = statement({
       or exists (select from amnesty where (user_id = :userId or user_id is null) and day = :day)`,
 })
 
+/** When the last one was written: by the session that won it back. */
+export const findRestoredDay = statement({
+  name: 'find_restored_day',
+  params: { userId: 'text' },
+  columns: { restoredAt: 'timestamptz' },
+  sql: `select created_at as "restoredAt" from day_log where user_id = :userId and kind = 'restored'
+    order by day desc limit 1`,
+})
+
 export const findBegunRound = statement({
   name: 'begun_round',
   params: { userId: 'text', day: 'date' },
