@@ -39,6 +39,11 @@ test.each([
   expect(100 * Math.abs(more - plain)).toBeLessThanOrEqual(10)
 })
 
+test.each(['ketchup', 'a giraffe', 'ukulele', 'yoghurt', 'smartphone', 'a hedgehog'])('"%s" has a value', (text) => {
+  const [value] = scoreOriginality(fullLexicon, { problem: tomatoes, ideas: [text], slots: 1 })
+  expect(value).toBeGreaterThan(0)
+})
+
 const bin = 'The litter bin at the playground is ignored. How could people be made to want to use it?'
 const [clean, misspelt] = [
   `the bin makes a burping sound when you hit it | paint it like a hungry frog with open mouth | a basketball hoop over it

@@ -90,7 +90,7 @@ export const parseProblem = memoizeTextFor({ longest: 1_000, most: 200 }, (lexic
 })
 
 /** Words of English are made of few pieces, those of other languages and invented ones of many short ones. */
-const lettersAPiece = { ofList: 3.4, ofWord: 2.4, ofUnknown: 2 } as const
+const lettersAPiece = { ofList: 3.4, ofWord: 2.3, ofUnknown: 2 } as const
 const piecesOfOdd = 3
 
 /** A few odd words say nothing of a list. */

@@ -124,7 +124,7 @@ const hung = [
   'Sit on it and lean against the wall',
   'Kill everyone with a leg of the chair in the night',
   'Build a trellis for beans out of it',
-  'A quazzle for the florbix',
+  'A quazblix for the florbix',
   'A shelf for the plants beside the window',
   'Let three actors share it in a play about balance',
 ]
