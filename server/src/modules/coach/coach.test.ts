@@ -164,6 +164,46 @@ test('a step can be dropped and taken back, tried on the spot, and is nobody els
   expect(theirs.status).toBe(404)
 })
 
+test('the list of a visit that joins the account leaves the open step open, with the numbers of that list', async () => {
+  const { world, cookie, call, steps } = await openWithStep()
+  world.clock.now = new Date(Date.parse(at) + 2 * dayMs)
+  const { body: visit, cookies } = await world.call('GET', '/api/guest-problems/random')
+  const body = {
+    problemId: visit.id,
+    solutions: three.slice(0, 2),
+    thinkerId: 'rumi',
+    practice: { stage: 1, opener: null, stepId: null },
+  }
+  const browser = cookies[0]?.split(';')[0]
+  const claimed = await world.call('POST', '/api/guest-problems/claim', { cookie: `${cookie}; ${browser}`, body })
+  expect(claimed.status).toBe(200)
+  expect(claimed.body.round).toEqual((await call('/api/rounds/latest')).body.today)
+  expect((await steps()).filter(({ outcome }) => outcome === null)).toHaveLength(1)
+})
+
+test('an opener that is submitted alone, by a page of another build, is no idea', async () => {
+  const { begin, world, cookie, steps } = await openCoachedWorld()
+  const round = await begin(0)
+  const practice = { stage: 2, opener: 0, stepId: null, thinkerBy: 'person' }
+  const list = { ...ideas(round.id, 'From high above,'), thinkerId: 'hokusai', practice }
+  const { status, body } = await handIn(world, cookie, list)
+  expect(status).toBe(200)
+  expect(body.round.feedback.sentences.headline).toBe('No idea we could count')
+  expect(body.round.coach).toMatchObject({ last: null, next: null })
+  expect(await steps()).toEqual([])
+})
+
+test('a thinker that is on the list no more disturbs neither path, result nor album', async () => {
+  const { world, call, begin, play, id } = await openCoachedWorld()
+  const { round } = await play(0, three)
+  await world.pool.query(`update round set thinker_id = 'feynman', technique_lines = '{0}' where user_id = $1`, [id])
+  expect((await call(`/api/rounds/${round.id}`)).body).toMatchObject({ thinkerId: 'feynman', techniqueLines: [0] })
+  const next = await begin(1)
+  expect(next.practice.others.map(({ thinkerId }: { thinkerId: string }) => thinkerId)).not.toContain('feynman')
+  expect((await call('/api/album')).body.thinkers).toMatchObject([{ thinkerId: 'feynman', lines: 1 }])
+  expect((await call('/api/months/2026-03')).status).toBe(200)
+})
+
 test('a second drop within a month offers to switch the coach off', async () => {
   const { world, id, call, stepId } = await openWithStep()
   await world.pool.query(

@@ -63,9 +63,11 @@ function viewOf(person: Person, submission: Submission, result: FinishResult) {
   const { thinkerId = null, practice } = submission
   const ofRound = { id, kind, problemText, category, difficulty, form, slots, finishedAt, thinkerId }
   const ofList = { score: scored?.score ?? null, reading: scored?.reading ?? null, stage: practice?.stage ?? null }
+  const renewed = coach.changed?.setBy === id ? coach.changed : null
+  const setStep = coach.next ? { ...coach.next, id, outcome: null } : renewed
   const ofCoach = {
     isCoachOn: coach.isOn,
-    setStep: coach.next && { ...coach.next, id, tryText: null, outcome: null },
+    setStep: setStep && { ...setStep, tryText: null },
     judgedStep: coach.changed?.judgedIn === id ? coach.changed : null,
   }
   const nothingYet = { favourites: null, techniqueLines: null, claimedAt: null, opinion: null }
