@@ -67,26 +67,11 @@ export function useDropStep() {
   })
 }
 
-export function useSaveSecondLook(id: string, onAccepted: () => void) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (ideas: string[]) => api.lookAgain({ params: { id }, body: { ideas } }),
-    onSuccess: (round) => {
-      onAccepted()
-      updateCachedRound(cache, id, () => round)
-    },
-    onError: (error) => showError(error),
-  })
-}
+export const useSaveSecondLook = (id: string, onAccepted: () => void) =>
+  useRoundChange((ideas: string[]) => api.lookAgain({ params: { id }, body: { ideas } }), onAccepted)
 
-export function useAddOtherList(id: string) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (listId: string) => api.addOtherList({ params: { id, listId } }),
-    onSuccess: ({ otherLists }) => updateCachedRound(cache, id, (round) => ({ ...round, otherLists })),
-    onError: (error) => showError(error),
-  })
-}
+export const useAddOtherList = (id: string) =>
+  useRoundChange((listId: string) => api.addOtherList({ params: { id, listId } }))
 
 export function useMarkTrial(id: string) {
   const cache = useQueryClient()

@@ -44,7 +44,7 @@ function Other({ round, list }: { round: FinishedRound; list: OtherList }) {
         A different device, {formatDayAndMonth(dayAt(at, zone))}, {formatTimeAt(at, zone)}
       </h3>
       <p className="muted">
-        {`${countOf(list.ideas.length)}${same > 0 ? `, ${same} the same` : ''} · ${list.isAdded ? 'added later' : 'not counted'}`}
+        {`${formatCount(list.ideas.length, round.form)}${same > 0 ? `, ${same} the same` : ''} · ${list.isAdded ? 'added later' : 'not counted'}`}
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
       <ul role="list">
@@ -64,5 +64,3 @@ function Other({ round, list }: { round: FinishedRound; list: OtherList }) {
     </div>
   )
 }
-
-const countOf = (ideas: number) => formatCount(ideas, 'idea')

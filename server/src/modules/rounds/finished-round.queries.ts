@@ -8,7 +8,6 @@ import type { Score } from '@app/domain/scoring/score'
 import type { NotCountedReason } from '@app/domain/streak/late-submission'
 import { statement, typed } from '../../db/statement.ts'
 import type { CoachedRound } from '../coach/coach-view.ts'
-import { inkCountsSql } from './thinker-rounds.ts'
 
 export interface StoredOtherList {
   id: string
@@ -57,7 +56,8 @@ const finished = (more = '') => `select r.id, r.kind, coalesce(r.counted_day, r.
       order by c.closed_at desc nulls first limit 1) as "setStep",
      (select json_build_object('rule', c.rule, 'facts', c.facts, 'outcome', c.outcome)
       from coach_step c where c.user_id = r.user_id and c.judged_in = r.id limit 1) as "judgedStep",
-     (select row_to_json(c) from (select ${inkCountsSql('t')} from round t where t.user_id = r.user_id
+     (select row_to_json(c) from (select count(*) filter (where cardinality(t.technique_lines) > 0) as named,
+        count(*) filter (where t.form is null) as earlier from round t where t.user_id = r.user_id
         and t.thinker_id = r.thinker_id and (t.counted_day, t.counted_number) <= (r.counted_day, r.counted_number)) c) as "inkCounts",
      (select coalesce(json_agg(json_build_object('text', s.text, 'method', s.method,
          'toTry', exists (select from idea_trial t where t.solution_id = s.id and t.user_id = s.user_id)) order by s.position), '[]')

@@ -5,21 +5,19 @@ import { todayStepText } from '@app/domain/coach/step-texts'
 import {
   chooseThinker,
   listFittingThinkers,
-  type OpenerIndex,
   openerFor,
   stageOf,
   type TechniqueFits,
-  type TechniqueStage,
   type ThinkerSession,
 } from '@app/domain/coach/technique-path'
 import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import { type ThinkerId, thinkerIds } from '@app/domain/rounds/thinker-ids'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
-import { statement, typed } from '../../db/statement.ts'
 import type { Person } from '../../http/person.ts'
 import { loadCoachState } from '../coach/update-coach.ts'
 import { bankThinkerOf } from '../problems/problem-bank.ts'
+import { listThinkerSessions } from './thinker-rounds.ts'
 
 type PracticeView = z.output<typeof Practice>
 
@@ -31,22 +29,6 @@ interface PracticedProblem {
 
 /** Of somebody's own: what fits a name fits ideas and lines, too. */
 export const unwrittenProblem: PracticedProblem = { problemId: null, category: null, form: 'name' }
-
-const listThinkerSessions = statement({
-  name: 'list_thinker_sessions',
-  params: { userId: 'text' },
-  columns: {
-    thinkerId: typed<ThinkerId>('text'),
-    day: 'date',
-    stage: typed<TechniqueStage | null>('int4'),
-    opener: typed<OpenerIndex | null>('int4'),
-    isNamed: 'bool',
-  },
-  sql: `select thinker_id as "thinkerId", counted_day as day, stage, opener,
-      coalesce(cardinality(technique_lines), 0) > 0 as "isNamed"
-    from round where user_id = :userId and counted_day is not null and thinker_id is not null
-    order by counted_day, counted_number, finished_at`,
-})
 
 const fits = Object.fromEntries(thinkerIds.map((id) => [id, techniques[id].fits])) as Record<ThinkerId, TechniqueFits>
 
@@ -70,12 +52,6 @@ export async function loadPractice(db: Database, person: Pick<Person, 'id' | 'to
       step: step && { id: step.id, line: todayStepText(step, form) },
     }
   }
-}
-
-/** How far somebody is with each thinker of their sessions. */
-export async function loadStages(db: Database, userId: string): Promise<Map<string, TechniqueStage>> {
-  const sessions = await listThinkerSessions(db, { userId })
-  return new Map(sessions.map(({ thinkerId }) => [thinkerId, placeOf(sessions, thinkerId).stage]))
 }
 
 function placeOf(sessions: readonly ThinkerSession[], thinkerId: ThinkerId) {

@@ -24,8 +24,8 @@ test('each named line of a session prints an ink, sessions from before print the
   await writeSessions(world, grace.id, [named('2026-03-04', 'curie', [0])])
   const inks = await listThinkerInks(world.db, ada.id)
   expect(inks.toSorted((a, b) => a.thinkerId.localeCompare(b.thinkerId))).toEqual([
-    { thinkerId: 'curie', ink: 0, lines: 0 },
-    { thinkerId: 'hokusai', ink: 2, lines: 2 },
-    { thinkerId: 'nova', ink: 2, lines: 2 },
+    { thinkerId: 'curie', ink: 0, lines: 0, stage: 1 },
+    { thinkerId: 'hokusai', ink: 2, lines: 2, stage: 1 },
+    { thinkerId: 'nova', ink: 2, lines: 2, stage: 1 },
   ])
 })

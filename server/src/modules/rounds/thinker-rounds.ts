@@ -1,26 +1,39 @@
+import { type OpenerIndex, stageOf, type TechniqueStage } from '@app/domain/coach/technique-path'
 import { inkLevelOf } from '@app/domain/rounds/ink-level'
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import type { Database } from '../../db/database.ts'
-import { statement } from '../../db/statement.ts'
+import { statement, typed } from '../../db/statement.ts'
 
-/** How many sessions print ink, of rows of `round` (`ThinkerCounts`). Those from before there were techniques have no form. */
-export const inkCountsSql = (rounds: string) => `
-      (count(*) filter (where cardinality(${rounds}.technique_lines) > 0))::int as named,
-      (count(*) filter (where ${rounds}.form is null))::int as earlier`
-
-const countRoundsByThinker = statement({
-  name: 'count_rounds_by_thinker',
+/** Those that count for a day, oldest first. Those from before there were techniques have no form. */
+export const listThinkerSessions = statement({
+  name: 'list_thinker_sessions',
   params: { userId: 'text' },
-  columns: { thinkerId: 'text', lines: 'int4', named: 'int4', earlier: 'int4' },
-  sql: `select r.thinker_id as "thinkerId",
-      coalesce(sum(cardinality(r.technique_lines)), 0)::int as lines, ${inkCountsSql('r')}
-    from round r where r.user_id = :userId and r.counted_day is not null and r.thinker_id is not null
-    group by r.thinker_id`,
+  columns: {
+    thinkerId: typed<ThinkerId>('text'),
+    day: 'date',
+    stage: typed<TechniqueStage | null>('int4'),
+    opener: typed<OpenerIndex | null>('int4'),
+    lines: 'int4',
+    isNamed: 'bool',
+    isEarlier: 'bool',
+  },
+  sql: `select thinker_id as "thinkerId", counted_day as day, stage, opener,
+      coalesce(cardinality(technique_lines), 0) as lines, coalesce(cardinality(technique_lines), 0) > 0 as "isNamed",
+      form is null as "isEarlier"
+    from round where user_id = :userId and counted_day is not null and thinker_id is not null
+    order by counted_day, counted_number, finished_at`,
 })
 
-/** Each thinker of a person's sessions that count for a day, with the inks of the plate. */
-export const listThinkerInks = async (db: Database, userId: string) =>
-  (await countRoundsByThinker(db, { userId })).map(({ thinkerId, lines, named, earlier }) => ({
+/** Each thinker of a person's sessions, with the inks of the plate and what its next session shows. */
+export async function listThinkerInks(db: Database, userId: string) {
+  const ofThinker = Map.groupBy(await listThinkerSessions(db, { userId }), ({ thinkerId }) => thinkerId)
+  return [...ofThinker].map(([thinkerId, sessions]) => ({
     thinkerId,
-    lines,
-    ink: inkLevelOf({ named, earlier }),
+    lines: sessions.reduce((sum, { lines }) => sum + lines, 0),
+    ink: inkLevelOf({
+      named: sessions.filter(({ isNamed }) => isNamed).length,
+      earlier: sessions.filter(({ isEarlier }) => isEarlier).length,
+    }),
+    stage: stageOf(sessions),
   }))
+}
