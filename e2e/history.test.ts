@@ -72,4 +72,8 @@ test('free people see the Premium offer at each of the three screens', async () 
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('[inert]') ?? null)).toBeNull()
   }
+  // What is wider than a phone there must not carry the offer away.
+  await page.setViewportSize(phone.viewport)
+  const offer = await page.getByRole('link', { name: 'Go Premium' }).boundingBox()
+  expect(offer && offer.x + offer.width).toBeLessThan(phone.viewport.width)
 })
