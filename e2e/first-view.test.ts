@@ -46,7 +46,7 @@ async function roomBelow(page: Page, name: string) {
 }
 
 test.each([
-  { who: 'New', link: 'Solve Problem', heading: 'Welcome, New. Here is your first problem.' },
+  { who: 'New', link: 'Solve Problem', heading: 'Welcome, New. Here’s your first problem.' },
   { who: 'One', link: 'Solve Problem', heading: 'Today counts, One. One session left.' },
   { who: 'Two', link: 'See Your Session', heading: 'Done for today, Two.' },
   { who: 'Lost', link: 'Solve Problem', heading: 'Two sessions today bring back your 3-day streak.' },

@@ -22,7 +22,7 @@ test.each([
   { hour: 2, count: 1, heading: 'Today counts, Maya. One session left.' },
   { count: 3, limit: 5, heading: 'Today counts, Maya. Two sessions left.' },
   { count: 1, limit: 5, heading: 'Today counts, Maya. Four sessions left.' },
-  { hour: 2, totalSolved: 0, daysAway: null, heading: 'Welcome, Maya. Here is your first problem.' },
+  { hour: 2, totalSolved: 0, daysAway: null, heading: 'Welcome, Maya. Here’s your first problem.' },
   { count: 1, totalSolved: 1, daysAway: 0, heading: 'Today counts, Maya. One session left.' },
   { daysAway: 6, heading: 'Morning, Maya. Two minutes?' },
   { daysAway: 7, heading: 'Welcome back, Maya.' },

@@ -20,7 +20,7 @@ export function greetingOf({ hour, count, limit, totalSolved, daysAway, ...perso
   const name = person.name || 'friend'
   if (count >= limit) return isNight(hour) ? `Done. Sleep on it, ${name}.` : `Done for today, ${name}.`
   if (count > 0) return `Today counts, ${name}. ${sessionsLeft(limit - count)} left.`
-  if (totalSolved === 0) return `Welcome, ${name}. Here is your first problem.`
+  if (totalSolved === 0) return `Welcome, ${name}. Here’s your first problem.`
   if (daysAway !== null && daysAway >= longAway) return `Welcome back, ${name}.`
   if (isNight(hour)) return `Still up, ${name}? Two minutes.`
   return `${partOfDay(hour)}, ${name}. Two minutes?`

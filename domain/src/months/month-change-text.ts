@@ -32,7 +32,7 @@ const lines: Record<ComparedMeasure, (isMore: boolean, now: string, before: stri
   switches: (isMore, now, before, month) =>
     `You changed direction ${isMore ? 'more' : 'less'} often: about ${isOne(now) ? 'once' : `${now} times`} a session, about ${isOne(before) ? 'once' : before} in ${month}.`,
   rarity: (isMore, now, before, month) =>
-    `Your ideas were ${isMore ? 'rarer' : 'less rare'}: about ${now} of 100, about ${before} in ${month}.`,
+    `${isMore ? 'Fewer' : 'More'} people wrote what you wrote: rarity ${now} of 100, ${before} in ${month}.`,
   detail: (isMore, now, before, month) =>
     `You wrote in ${isMore ? 'more' : 'less'} detail: about ${now} key ${isOne(now) ? 'word' : 'words'} an idea, about ${before} in ${month}.`,
 }
@@ -52,7 +52,7 @@ export function describeMonthChange(change: MonthChange, now: MonthNamed, before
     unclear.length > 0 ? `${capitalize(joinList(unclear.map((each) => names[each])))}: no clear difference. ` : ''
   return {
     line: lines[measure](means.now > means.before, ...rounded(means), before.name),
-    detail: `${formatCount(now.sessions, 'session')} against ${before.sessions}, and more than luck would do. ${rest}${honest}`,
+    detail: `${formatCount(now.sessions, 'session')} against ${before.sessions}. Unlikely to be just luck. ${rest}${honest}`,
   }
 }
 
@@ -69,5 +69,5 @@ function tooFew(now: MonthNamed, before: MonthNamed): MonthChangeText {
 
 export const firstMonthText: MonthChangeText = {
   line: 'Nothing to compare with yet.',
-  detail: `From ${numberInWords(minRoundsToCompare)} sessions in two months on.`,
+  detail: `We’ll compare once two months have ${numberInWords(minRoundsToCompare)} sessions each.`,
 }

@@ -24,7 +24,7 @@ test('agreement is measured within each problem: an easy one and a hard one do n
 const measured = { ideas: 165, problems: 11, slope: 0.5, intercept: 1 }
 
 test.each([
-  { agreement: null, says: 'It wasn’t checked against people.' },
+  { agreement: null, says: 'We haven’t checked it against people.' },
   { agreement: { r: 0.19, ...measured }, says: /hardly agreed with theirs \(r = 0\.19\)\.$/ },
   { agreement: { r: -0.4, ...measured }, says: /hardly agreed with theirs \(r = -0\.40\)\.$/ },
   { agreement: { r: 0.41, ...measured }, says: /^On 165 ideas for 11 problems .* agreed with theirs at r = 0\.41;/ },

@@ -53,7 +53,7 @@ export function measureAgreement(problems: readonly ModelAndHumanRatings[]): Agr
 export const singleRaterAgreement = 0.54
 
 export function agreementSentence(agreement: Agreement | null): string {
-  if (agreement === null) return 'It wasn’t checked against people.'
+  if (agreement === null) return 'We haven’t checked it against people.'
   const { r, ideas, problems } = agreement
   const checked = `On ${ideas} ideas for ${problems} problems rated by people`
   if (r < 0.2) return `${checked}, its ratings hardly agreed with theirs (r = ${r.toFixed(2)}).`

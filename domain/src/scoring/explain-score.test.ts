@@ -32,9 +32,9 @@ test('a list says how many ideas it holds, and one sentence stands beside each m
     headline: 'Six different ideas',
     before: '12 people had this problem before you.',
     total: 'A game score from counting words. Not a test of you.',
-    rowsTitle: 'A guess, beside 12 earlier lists',
+    rowsTitle: 'A guess, next to 12 earlier lists',
     fluency: 'Six different ideas, and one line that says the same again.',
-    flexibility: 'Six ideas, and about six kinds by their words.',
+    flexibility: 'Six ideas, about six directions by their words.',
     originality: 'Guessed from your two most unusual ideas.',
     elaboration: 'Half of your ideas have three words or more, small ones left out.',
   })
@@ -60,7 +60,7 @@ test('from thirty earlier lists on the headline says what nobody else wrote: a p
     headline: 'No one else wrote no. 7',
     before: '61 people had this problem before you.',
     rowsTitle: 'Your list, and how many of 61 wrote it',
-    originality: 'From the two highest values, beside 61 earlier lists.',
+    originality: 'Your two most unusual, next to 61 earlier lists.',
   })
   expect(told({ earlier }, { favourites: [6, 1] }).headline).toBe('No one else wrote your no. 2')
   expect(told({ earlier }, { favourites: [7] }).headline).toBe('No one else wrote no. 7')
@@ -80,20 +80,20 @@ test.each([
 
 test('of a single idea nothing is said about how many kinds there are by their words', () => {
   expect(told({ ideas: ['A painted swing'] })).toMatchObject({
-    flexibility: 'One idea is one kind.',
+    flexibility: 'One idea, one direction.',
     originality: 'Guessed from your one idea.',
   })
 })
 
 test('nobody is promised others for a problem of their own', () => {
   const own = told({}, { isOwn: true })
-  expect(own.before).toBe('It’s your own problem, so no one had it before you.')
+  expect(own.before).toBe('It’s your own problem.')
   expect(JSON.stringify(own)).not.toMatch(/first with|early/i)
 })
 
 test('where too few words are known nothing is said of unusualness', () => {
   expect(told({}, {}, withoutTable)).toMatchObject({
-    originality: 'We know too few of these words to say.',
+    originality: 'We don’t know enough of these words.',
     rowsTitle: 'Your list',
   })
 })
@@ -121,9 +121,9 @@ test('without an idea each measure says that there is none', () => {
   const { fluency, flexibility, originality, elaboration } = told({ ideas: [] })
   expect([fluency, flexibility, originality, elaboration]).toEqual([
     'No idea we could count.',
-    'Without an idea there is no variety to see.',
-    'Without an idea there is nothing to compare.',
-    'Without an idea there is no detail to see.',
+    'No idea yet, so no variety to see.',
+    'No idea yet, so nothing to compare.',
+    'No idea yet, so no detail to see.',
   ])
 })
 

@@ -36,7 +36,7 @@ function countOf({ fluency: { different }, form = 'idea' }: Score): string {
 }
 
 function beforeSentence({ sample }: Score, isOwn: boolean): string {
-  if (isOwn) return 'It’s your own problem, so no one had it before you.'
+  if (isOwn) return 'It’s your own problem.'
   if (sample === 0) return 'You’re the first with this problem.'
   return `${formatCount(sample, 'person', 'people')} had this problem before you.`
 }
@@ -59,27 +59,27 @@ const minMonotonyToMention = 60
 
 function flexibilitySentence({ flexibility, fluency, form = 'idea' }: Score): string {
   const { different } = fluency
-  if (different === 0) return `Without ${form === 'idea' ? 'an' : 'a'} ${form} there is no variety to see.`
-  if (different === 1) return `One ${form} is one kind.`
-  if (flexibility.monotony >= minMonotonyToMention) return 'Several come near to each other in their words.'
-  const kinds = Math.round(flexibility.effective)
-  return `${capitalize(countInWords(different, form))}, and about ${countInWords(kinds, 'kind')} by their words.`
+  if (different === 0) return `No ${form} yet, so no variety to see.`
+  if (different === 1) return `One ${form}, one direction.`
+  if (flexibility.monotony >= minMonotonyToMention) return 'Several are much alike in their words.'
+  const directions = Math.round(flexibility.effective)
+  return `${capitalize(countInWords(different, form))}, about ${countInWords(directions, 'direction')} by their words.`
 }
 
 function originalitySentence(score: Score): string {
   const { originality, fluency, sample, form = 'idea' } = score
-  if (fluency.different === 0) return `Without ${form === 'idea' ? 'an' : 'a'} ${form} there is nothing to compare.`
+  if (fluency.different === 0) return `No ${form} yet, so nothing to compare.`
   if (isUnread(score)) return 'We can’t read these words.'
-  if (originality.value === null) return 'We know too few of these words to say.'
+  if (originality.value === null) return 'We don’t know enough of these words.'
   const isOne = fluency.different === 1
   if (originality.tooEarly) return `Guessed from your ${isOne ? `one ${form}` : `two most unusual ${form}s`}.`
-  return `From the ${isOne ? 'one value' : 'two highest values'}, beside ${sample} earlier lists.`
+  return `Your ${isOne ? 'idea' : 'two most unusual'}, next to ${sample} earlier lists.`
 }
 
 function elaborationSentence(score: Score): string {
   const { elaboration, fluency, form = 'idea' } = score
   if (form !== 'idea') return `${capitalize(form)}s need no detail, so it isn’t counted.`
-  if (fluency.different === 0) return 'Without an idea there is no detail to see.'
+  if (fluency.different === 0) return 'No idea yet, so no detail to see.'
   if (elaboration.median === null) return 'We can’t read these words.'
   const words = countInWords(Math.ceil(elaboration.median), 'word')
   if (fluency.different === 1) return `${capitalize(words)}, small ones left out.`
@@ -91,5 +91,5 @@ function rowsTitleOf(score: Score): string {
   const { sample } = score
   if (shownOf(score).every(({ kind }) => kind === 'none')) return 'Your list'
   if (sample >= minPeopleForRarity) return `Your list, and how many of ${sample} wrote it`
-  return sample === 0 ? 'A guess from what the words mean' : `A guess, beside ${formatCount(sample, 'earlier list')}`
+  return sample === 0 ? 'A guess from what the words mean' : `A guess, next to ${formatCount(sample, 'earlier list')}`
 }

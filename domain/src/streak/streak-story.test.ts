@@ -118,14 +118,14 @@ const stories: StoryCase[] = [
     diary: () => one().done(june(1)),
     today: 4,
     day: 3,
-    sentence: 'Wed 3 Jun: missed. Two days were more than your one freeze could cover.',
+    sentence: 'Wed 3 Jun: missed. One freeze can’t cover two days.',
   },
   {
     reason: 'missed_gap_too_long',
     diary: () => two().done(june(1), june(6)),
     today: 6,
     day: 4,
-    sentence: 'Thu 4 Jun: missed. Three days were more than your freezes could cover.',
+    sentence: 'Thu 4 Jun: missed. Your freezes can’t cover three days.',
   },
   {
     reason: 'missed_before_break',

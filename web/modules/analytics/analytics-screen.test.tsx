@@ -40,7 +40,7 @@ test('after two sessions it is too early for figures, and no card stands there t
     hours: sampleAnalytics.hours.map((_, hour) => (hour === 8 ? 9 : 0)),
   })
   const ideas = await card('Ideas')
-  ideas.getByText('Too early to tell: 2 sessions in November. 3 say more.')
+  ideas.getByText('Too early to tell: 2 of 3 sessions in November.')
   const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.split(' ')[0])
   expect(heads).toEqual(['A', 'Ideas', 'Variety', 'Detail'])
   screen.getByText('More charts come with ten sessions.')
@@ -59,8 +59,8 @@ test('of the picks it is said how many came from a rule, and from twenty on wher
 
 test('the busiest hour and the share of voice are said in words', async () => {
   show({ methods: { text: 69, voice: 31 } })
-  await card(/^Most often at \d\d:00$/)
-  ;(await card('Three in ten are spoken')).getByText('31 spoken ideas, 69 written ones.')
+  await card(/^Usually around \d\d:00$/)
+  ;(await card('Three in ten ideas are spoken')).getByText('31 spoken ideas, 69 written ones.')
 })
 
 test('a chart is one stop of the Tab key, and the arrows tell mark after mark', async () => {
@@ -122,7 +122,7 @@ test('every chart can be read as a table', async () => {
 
 test('a person without a session gets a link to one, not empty charts', async () => {
   show({ rounds: 0, since: null })
-  await screen.findByRole('heading', { name: 'No session yet, so nothing to read from it.' })
+  await screen.findByRole('heading', { name: 'Your first session starts this page.' })
   screen.getByRole('link', { name: 'Solve Problem' })
   expect(screen.queryByRole('heading', { name: 'A year of sessions' })).toBeNull()
 })
@@ -137,7 +137,7 @@ test('what cannot be counted says so, and can be asked for again', async () => {
 test('free people see figures that are marked as a sample', async () => {
   const { sent } = visit('/analytics')
   await screen.findByRole('heading', { name: 'Analytics comes with Premium' })
-  screen.getByText(/The picture behind this is a sample, not yours\./)
+  screen.getByText(/The picture behind is a sample\./)
   const hidden = document.querySelector('[inert]')
   expect(hidden?.getAttribute('aria-hidden')).toBe('true')
   expect(hidden?.querySelector('[data-part="charts"]')).not.toBeNull()
@@ -178,13 +178,13 @@ test('until another period is counted, the figures keep the name of their own', 
   expect(document.querySelector('[aria-busy="true"] [data-part="charts"]')).not.toBeNull()
   resolve([200, { ...sampleAnalytics, rounds: 0 }])
   await screen.findByText(/^0 sessions in the last 90 days\./)
-  screen.getByText('There was no session in the last 90 days.')
+  screen.getByText('No sessions in the last 90 days.')
   expect(document.querySelector('[aria-busy="true"]')).toBeNull()
 })
 
 test('a period without a session says so, and another can be chosen', async () => {
   const { person } = show({ rounds: 0, points: [] })
-  await screen.findByText('No session lies in this period.')
+  await screen.findByText('No sessions in this period.')
   await person.click(screen.getByRole('button', { name: '90 Days' }))
   expect(screen.getByRole('button', { name: '90 Days' }).getAttribute('aria-pressed')).toBe('true')
 })

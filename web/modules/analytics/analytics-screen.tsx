@@ -42,7 +42,7 @@ function Own() {
       <Head>{data ? lead(data) : 'Counted from your lists.'}</Head>
       {error && (
         <FailedBox className="stack" onRetry={refetch}>
-          {errorMessage(error, 'We couldn’t count your sessions.')}
+          {errorMessage(error, 'We couldn’t load your sessions.')}
         </FailedBox>
       )}
       {!error && !data && (
@@ -68,10 +68,10 @@ function Own() {
 }
 
 const noneIn = (period: AnalyticsPeriod) =>
-  period === 'all' ? 'No session lies in this period.' : `There was no session ${periodInSentence[period]}.`
+  period === 'all' ? 'No sessions in this period.' : `No sessions ${periodInSentence[period]}.`
 
 function lead({ figures: { rounds, since }, period }: PeriodFigures): string {
-  if (since === null) return 'Nothing is counted yet.'
+  if (since === null) return 'Nothing to show yet.'
   const when = period === 'all' ? `since ${formatMonthOfYear(since)}` : periodInSentence[period]
   return `${formatCount(rounds, 'session')} ${when}.`
 }
@@ -88,20 +88,20 @@ const Head = ({ children }: { children: string }) => (
 const Nothing = () => (
   <div className="empty">
     <SymbolDrawing name="match-new" />
-    <h2>No session yet, so nothing to read from it.</h2>
+    <h2>Your first session starts this page.</h2>
     <Button to="/solve">Solve Problem</Button>
   </div>
 )
 
 const Sample = () => (
   <>
-    <Head>Your sessions are counted already. Seeing what they show is part of Premium.</Head>
+    <Head>We’ve been keeping count. Premium shows you what it adds up to.</Head>
     <div className={styles.sampled}>
       <section className={`${gate.gate} ${styles.gate} label onBlock`}>
         <h2>Analytics comes with Premium</h2>
         <p>
-          It shows your year, how varied your lists are, and which picks came from a thinker’s rule. The picture behind
-          this is a sample, not yours.
+          Your year, how varied your lists are, and which picks came from a thinker’s rule. The picture behind is a
+          sample.
         </p>
         <p className="row">
           <Button to="/premium">Go Premium</Button>

@@ -16,27 +16,15 @@ export function Charts({ data, period = 'all' }: { data: Analytics; period?: Ana
     <div className={styles.charts} data-part="charts">
       <YearCard data={data} />
       <TrendCard title="Ideas" unit="per session" spans={spans} pick={({ ideas }) => ideas} digits={1} />
-      <TrendCard
-        title="Variety"
-        unit="strategies per list, counted by weight,"
-        spans={spans}
-        pick={({ variety }) => variety}
-        digits={1}
-      />
+      <TrendCard title="Variety" unit="directions per list" spans={spans} pick={({ variety }) => variety} digits={1} />
       <TrendCard
         title="Rarity"
-        unit={`mean of your two oddest ideas, on problems of ${minPeopleForRarity} people or more,`}
+        unit={`average of your two most unusual ideas, on problems with ${minPeopleForRarity} people or more,`}
         spans={spans}
         pick={({ rarity }) => rarity}
         digits={0}
       />
-      <TrendCard
-        title="Detail"
-        unit="key words in a typical idea"
-        spans={spans}
-        pick={({ detail }) => detail}
-        digits={1}
-      />
+      <TrendCard title="Detail" unit="key words per idea" spans={spans} pick={({ detail }) => detail} digits={1} />
       <PicksCard picks={data.picks} />
       <HoursCard hours={data.hours} />
       <MethodsCard methods={data.methods} />
@@ -59,7 +47,7 @@ function PicksCard({ picks: { byRule, places } }: Pick<Analytics, 'picks'>) {
       <h2>{`${byRule} of your ${all} picks came from a thinker’s rule`}</h2>
       {all >= fewestPicks.toPlace && (
         <>
-          <p>Where in the list they stand:</p>
+          <p>Where in the list:</p>
           <MatchChart
             name="Picks at each place of a list"
             lit={shown.indexOf(Math.max(...shown))}
@@ -110,11 +98,11 @@ function MethodsCard({ methods: { voice, text } }: Pick<Analytics, 'methods'>) {
 }
 
 function headline(share: number): string {
-  if (share === 0) return 'All of it is written'
-  if (share === 100) return 'All of it is spoken'
+  if (share === 0) return 'All typed'
+  if (share === 100) return 'All spoken'
   const tenths = Math.round(share / 10)
-  if (tenths === 0) return 'Hardly any are spoken'
-  if (tenths === 10) return 'Nearly all are spoken'
+  if (tenths === 0) return 'Almost all typed'
+  if (tenths === 10) return 'Almost all spoken'
   const words = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
-  return `${words[tenths]} in ten ${nounFor(tenths, 'is', 'are')} spoken`
+  return `${words[tenths]} in ten ideas ${nounFor(tenths, 'is', 'are')} spoken`
 }

@@ -20,8 +20,8 @@ export function HoursCard({ hours }: Pick<Analytics, 'hours'>) {
     `${clock(hour)} to ${clock((hour + 1) % 24)}: ${formatCount(hours[hour] ?? 0, 'session')}`
   return (
     <section className={`${styles.hours} onBlock`}>
-      <h2>{`Most often at ${clock(top)}`}</h2>
-      <p>{`${most} of ${formatCount(all, 'session')} were finished in that hour.`}</p>
+      <h2>{`Usually around ${clock(top)}`}</h2>
+      <p>{`${most} of ${formatCount(all, 'session')} finished in that hour.`}</p>
       <ChartSvg viewBox="-160 -160 320 320" name="Sessions by hour of the day">
         {hours.map((times, hour) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the day

@@ -72,8 +72,7 @@ interface TrendInput {
 
 function sentence({ latest, before, unit, digits }: TrendInput): string {
   const now = latest.inside
-  if (latest.rounds < fewest)
-    return `Too early to tell: ${formatCount(latest.rounds, 'session')} ${now}. ${fewest} say more.`
+  if (latest.rounds < fewest) return `Too early to tell: ${latest.rounds} of ${fewest} sessions ${now}.`
   const change = `${unit} ${now}, from ${formatCount(latest.rounds, 'session')}.`
   if (!before || before === latest || before.rounds < fewest) return change
   return `${change} It was ${formatRounded(before.mean, digits)} ${before.inside}, from ${before.rounds}.`

@@ -128,7 +128,7 @@ function Read({ book, volume, reader }: ReadProps) {
 const aboutWhole = (volume: BookVolume) => {
   const count = volume.to - volume.from + 1
   const problems = `${capitalize(roundsInWords(count))} problems`
-  return `${countPages(volume)} pages, A5. ${problems}, your picks on each. Only you can see it.`
+  return `${countPages(volume)} pages, A5. ${problems}, your picks on each.`
 }
 
 const aboutFew = ({ to }: BookVolume) => `${to} of ${roundsInFreeBook} so far. Each adds a page.`
@@ -137,7 +137,7 @@ const Few = ({ volume: { to } }: { volume: BookVolume }) => (
   <div className={`empty ${styles.written}`}>
     <Row of={roundsInFreeBook} lit={to} />
     <h2>{`${formatPageCount(to)} so far`}</h2>
-    <p className="muted">The cover comes with the thirtieth. You can print what’s there now.</p>
+    <p className="muted">The cover comes with the thirtieth.</p>
   </div>
 )
 

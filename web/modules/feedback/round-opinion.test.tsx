@@ -53,7 +53,7 @@ test('T36: the opinion of a model is asked for by hand, named as one, and shown 
   await person.click(button)
   const card = within(await screen.findByRole('region', { name: 'AI opinion' }))
   await card.findByText(hostile)
-  card.getByText(/^AI opinion \(small-1, 14 March 2026\).*wasn’t checked against people/)
+  card.getByText(/^AI opinion \(small-1, 14 March 2026\).*haven’t checked it against people/)
   card.getByText('unsure')
   card.getByText('could hurt someone')
   card.getByText('Same as no. 2.')

@@ -204,7 +204,7 @@ test('the list stands in the order of writing with what may be said of each line
   open(finishedRound({ favourites: [1], ideas }))
   const rows = within(await numbers()).getAllByRole('listitem', { hidden: true })
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^1A bench that faces the other bench(nobody|\d+)$/),
+    expect.stringMatching(/^1A bench that faces the other bench(no one|\d+)$/),
     expect.stringMatching(/^2Chess on the ground Picked\.(nobody|\d+)$/),
     '3A bench that faces the other bench!Counted with no. 1',
     expect.stringMatching(/^4xxxxxNot counted: /),
@@ -215,7 +215,7 @@ test('below thirty earlier lists a line has one of three words, and the unusualn
   open(finishedRound({ favourites: [2], sample: 12 }))
   await screen.findByRole('heading', { level: 1, name: /different ideas$/ })
   const all = within(await numbers())
-  all.getByRole('heading', { name: 'A guess, beside 12 earlier lists', hidden: true })
+  all.getByRole('heading', { name: 'A guess, next to 12 earlier lists', hidden: true })
   expect(all.getAllByText(/^(usual|less usual|far)$/).length).toBeGreaterThan(0)
   expect(all.getByText('How unusual').parentElement?.textContent).toMatch(/\d+ of 100Guessed from your two/)
   expect(page()).not.toMatch(/no one/i)

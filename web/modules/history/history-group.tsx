@@ -59,8 +59,8 @@ export function HistoryGroup({ block }: { block: HistoryGroupData }) {
 }
 
 const origins = {
-  model: 'Written by a language model and checked before anyone saw it.',
-  bank: 'From our own collection. No model wrote it.',
+  model: 'Written by a language model, then checked.',
+  bank: 'From our own collection.',
 } as const
 
 /** A tip that needs no pointer, so that it opens on a phone too. */

@@ -10,11 +10,9 @@ import * as styles from './month-lists.module.css'
 
 export const Weeks = ({ weeks }: { weeks: Month['weeks'] }) => (
   <section className={`card ${styles.weeks}`} aria-labelledby="weeks">
-    <h2 id="weeks">Your best two of each week</h2>
+    <h2 id="weeks">Your two picks each week</h2>
     <p className={`muted ${month.small}`}>
-      {weeks.length > 0
-        ? 'All of them your own picks. Where a week has more than two, the newest two.'
-        : 'You picked none this month. They would stand here.'}
+      {weeks.length > 0 ? 'Your own picks, the newest two of each week.' : 'You didn’t pick any this month.'}
     </p>
     <ol>
       {weeks.map((week) => (
@@ -52,7 +50,7 @@ export const Practised = ({ practised: { techniques, steps, line } }: { practise
         ))}
       </ul>
       <Link to="/album" className="link">
-        Open the album
+        Open the Album
       </Link>
     </div>
     {(steps.shown > 0 || line) && (

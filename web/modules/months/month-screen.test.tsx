@@ -34,7 +34,7 @@ const open = (month: Partial<Month> = {}) => visit('/months/2026-11', { [call]: 
 
 test('a month shows its days, its sums, what nobody else wrote, the picks of its weeks, what was practised and one sentence', async () => {
   open()
-  await screen.findByRole('heading', { level: 1, name: 'November, looked back' })
+  await screen.findByRole('heading', { level: 1, name: 'Your November' })
   expect(document.title).toBe('November — Firecrest')
   screen.getByText('1 to 30 November 2026')
   const calendar = within(screen.getByRole('region', { name: '2 days lit' }))
@@ -44,7 +44,7 @@ test('a month shows its days, its sums, what nobody else wrote, the picks of its
   const unusual = screen.getByRole('region', { name: 'No one else wrote this' })
   expect(unusual.textContent).toContain('Plant the umbrella stand.')
   expect(unusual.textContent).toMatch(/26 November, in the spirit of George Washington Carver .* None of 61 people/)
-  const weeks = within(screen.getByRole('region', { name: 'Your best two of each week' }))
+  const weeks = within(screen.getByRole('region', { name: 'Your two picks each week' }))
   expect(weeks.getAllByText(/November$/).map((each) => each.textContent)).toEqual([
     '1 to 8 November',
     '23 to 30 November',
@@ -58,7 +58,7 @@ test('a month shows its days, its sums, what nobody else wrote, the picks of its
   practised.getByText('The roof drips half a tune.')
   practised.getByText('Your line from 28 November, by changing the view.')
   expect(screen.getByRole('region', { name: 'Compared with October' }).textContent).toContain('No clear difference.')
-  const paths = ['October 2026', 'December 2026', 'Open the album'].map((name) =>
+  const paths = ['October 2026', 'December 2026', 'Open the Album'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
   )
   expect(paths).toEqual(['/months/2026-10', '/months/2026-12', '/album'])
@@ -66,25 +66,25 @@ test('a month shows its days, its sums, what nobody else wrote, the picks of its
 
 test('where no line was named there is nothing of what was practised', async () => {
   open({ practised: nothing })
-  await screen.findByRole('region', { name: 'Your best two of each week' })
+  await screen.findByRole('region', { name: 'Your two picks each week' })
   expect(screen.queryByRole('heading', { name: 'What you practised' })).toBeNull()
 })
 
 test('a month without a session is allowed', async () => {
   open({ sessions: 0, litDays: [], ideas: 0, unusual: null, weeks: [], practised: nothing })
-  await screen.findByRole('heading', { name: 'No session in November' })
-  screen.getByText('Nothing to look back at. That is allowed.')
+  await screen.findByRole('heading', { name: 'No sessions in November' })
+  screen.getByText('Nothing to look back at. That’s fine.')
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })
 
 test('a month without a pick says that they would stand here', async () => {
   open({ weeks: [] })
-  await screen.findByText('You picked none this month. They would stand here.')
+  await screen.findByText('You didn’t pick any this month.')
 })
 
 test('the month under way is not called looked back, and nothing comes after it', async () => {
   open({ isOver: false, after: null })
-  await screen.findByRole('heading', { level: 1, name: 'November, so far' })
+  await screen.findByRole('heading', { level: 1, name: 'Your November so far' })
   expect(screen.getByRole('button', { name: 'No month after' }).getAttribute('aria-disabled')).toBe('true')
 })
 
@@ -102,7 +102,7 @@ test.each([
 ])('a month that is to come, or none at all (%i), is said to be missing', async (status, code) => {
   const answer: Answer = [status, { message: 'There’s nothing here.', code }]
   visit('/months/2031-01', { [callTo('month', { month: '2031-01' })]: answer })
-  await screen.findByRole('heading', { name: 'There is no such month' })
+  await screen.findByRole('heading', { name: 'We can’t find that month' })
 })
 
 test('ideas of hostile letters are shown within their own line', async () => {

@@ -43,8 +43,8 @@ const NoSuchMonth = () => (
   <main id="main" className="wrap page">
     <title>{`No such month — ${brand}`}</title>
     <div className="empty" role="alert">
-      <h1>There is no such month</h1>
-      <p>It is still to come, or from before your account.</p>
+      <h1>We can’t find that month</h1>
+      <p>It hasn’t started, or it was before you joined.</p>
       <Button to="/">Back to Home</Button>
     </div>
   </main>
@@ -83,7 +83,7 @@ function Head({ month: { month, before, after, isOver, sessions }, name }: { mon
     <div className={styles.head}>
       <div>
         <p className={styles.date}>{`1 to ${formatDay(endOfMonth(first))}`}</p>
-        <h1>{isOver ? `${name}, looked back` : `${name}, so far`}</h1>
+        <h1>{isOver ? `Your ${name}` : `Your ${name} so far`}</h1>
       </div>
       <div className="row">
         <Turn to={before} Icon={ChevronLeft} side="before" />

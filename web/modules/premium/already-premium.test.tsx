@@ -90,7 +90,7 @@ test('in the last days of a year paid in coins another one is paid on the same p
     [routes.subscribeByCrypto]: [503, { message: 'Not set up.' }],
   })
   await screen.findByRole('heading', { name: 'Add Another Year' })
-  screen.getByText('Starts on 14 March 2027, when this year ends. You don’t lose a day by paying early.')
+  screen.getByText('Starts on 14 March 2027, when this year ends.')
   expect(screen.queryByText(/You can add another year from/)).toBeNull()
   await person.click(await screen.findByRole('button', { name: 'Create Payment' }))
   await waitFor(() => expect(askedOf(sent, routes.subscribeByCrypto)).toHaveLength(1))

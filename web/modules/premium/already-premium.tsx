@@ -17,9 +17,7 @@ const Renewal = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
     <div className={styles.payHead}>
       <div>
         <h2 id="renewal-head">Add Another Year</h2>
-        <p className="lead muted">
-          {`Starts on ${formatDate(endsAt, 'the day')}, when this year ends. You don’t lose a day by paying early.`}
-        </p>
+        <p className="lead muted">{`Starts on ${formatDate(endsAt, 'the day')}, when this year ends.`}</p>
       </div>
     </div>
     <Suspense>

@@ -12,9 +12,7 @@ export const PremiumCard = ({ plan }: Pick<User, 'plan'>) =>
 const PremiumFeatures = () => (
   <section className={`card row ${styles.premiumFeatures}`} aria-labelledby="premium-features">
     <h2 id="premium-features">Premium Features</h2>
-    <p>
-      {`${planLimitsText('premium')}. Custom problems, full history with CSV and JSON export, analytics, focus mode.`}
-    </p>
+    <p>{`${planLimitsText('premium')}. Custom problems, history with export, analytics, focus mode.`}</p>
     <Button to="/solution-history">
       View History
       <ArrowRight className="i" />
@@ -32,7 +30,7 @@ const PremiumOffer = () => (
     <div>
       <h2 id="premium-offer">{`${capitalize(numberInWords(roundsPerDay.premium - roundsPerDay.free))} more sessions a day`}</h2>
       <p>
-        {`${roundsPerDay.premium} sessions a day instead of ${roundsPerDay.free}, ${maxSlots.premium} ideas instead of ${maxSlots.free}. Plus custom problems, history with CSV and JSON export, advanced analytics and ad-free focus mode.`}
+        {`${maxSlots.premium} ideas instead of ${maxSlots.free}, custom problems, history with export, analytics and focus mode.`}
       </p>
     </div>
     <Button size="big" to="/premium">

@@ -42,7 +42,7 @@ const Others = ({ address }: Props) => (
     <h2>Getting it, deleting it</h2>
     <p>
       You can do both in settings: download a copy of everything, or delete your account. Deleting removes your name and
-      everything you wrote, right away. You don’t have to give a reason.
+      everything you wrote, right away.
     </p>
     <h2 id="support">Contact</h2>
     <p>

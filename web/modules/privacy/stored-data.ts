@@ -15,7 +15,7 @@ interface Group {
 const withAccount: readonly StoredItem[] = [
   {
     what: 'Your account',
-    how: 'Your name, email address, time zone, settings and a hash of your password (never the password itself). We keep them in this server’s database until you delete your account.',
+    how: 'Your name, email address, time zone, settings and a hash of your password (never the password itself). We keep them until you delete your account.',
   },
   {
     what: 'Other ways to sign in',
@@ -106,7 +106,7 @@ const asGuest: readonly StoredItem[] = [
   },
   {
     what: 'What we count',
-    how: 'That a problem was started, a thinker picked, a score asked for, and whether sign-up was seen and pressed. Within an hour, only daily totals remain. We watch nothing else on the page.',
+    how: 'That a problem was started, a thinker picked, a score asked for, and whether sign-up was seen and pressed. Within an hour, only daily totals remain.',
   },
   {
     what: 'Who it’s stored under',
@@ -132,7 +132,7 @@ const ifYouPay: readonly StoredItem[] = [
 const cookies: readonly StoredItem[] = [
   {
     what: 'The sign-in cookie',
-    how: 'It keeps you signed in. We set it when you sign in. No one else can read anything from it, and it stops working when you log out. A second one beside it, with a random mark, lets the app tell your session from an earlier one in this browser.',
+    how: 'It keeps you signed in. No one else can read anything from it, and it stops working when you log out. A second one beside it, with a random mark, lets the app tell your session from an earlier one in this browser.',
   },
   {
     what: 'The known-device cookie',

@@ -97,9 +97,7 @@ function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
           <PauseChoice pausedUntil={reminders.pausedUntil} />
           <p className="note">
             <BellOff className="i" />
-            <span>
-              Ignore seven in a row and we’ll stop. You’ll see one note on your dashboard and can turn them on again.
-            </span>
+            <span>Ignore seven in a row and we’ll stop.</span>
           </p>
         </>
       )}
@@ -113,7 +111,7 @@ function MonthMails({ isOn }: { isOn: boolean }) {
   return (
     <Switch
       label="Monthly recap by email"
-      hint="Your month in your own ideas. Skipped if you had no session."
+      hint="Your month in your own ideas."
       isOn={change.isPending ? change.variables : isOn}
       onChange={(on) => change.isPending || change.mutate(on)}
     />

@@ -12,13 +12,13 @@ const ofReminders = {
   question: 'Stop reminder emails?',
   stopped: 'No more reminder emails',
   button: 'Stop These Emails',
-  stays: 'You’ll still get emails about your account and payments. Notifications don’t change.',
+  stays: 'You’ll still get emails about your account and payments.',
 }
 const ofMonths = {
   question: 'Stop the monthly recap?',
   stopped: 'No more monthly recaps',
   button: 'Stop the Recap',
-  stays: 'Your reminders don’t change. Your months are still in your calendar.',
+  stays: 'Your reminders don’t change.',
 }
 
 /** Opening it changes nothing: programs that check mails open every link. */

@@ -33,7 +33,7 @@ export function CalendarCard() {
       <p className="muted">
         {isOn
           ? 'Calendar is on. Anyone with the link can see it. A new link replaces the old one.'
-          : 'See Your Session in your own calendar, at your reminder time or as an all-day note. You’ll get a private link to subscribe to.'}
+          : 'See your sessions in your own calendar, through a private link.'}
       </p>
       {address && <Address key={address} address={address} />}
       <div className={styles.row}>

@@ -18,10 +18,10 @@ export function DayCard() {
           <ZoneChoice settings={settings} />
           <DifficultyChoice current={settings.difficulty} />
           <SettingSwitch call="switchHints" id="hints" label="Hints while you write" isOn={settings.hintsOn}>
-            Tells you when ideas are alike. Never gives you one.
+            Tells you when ideas are alike.
           </SettingSwitch>
           <SettingSwitch call="switchCoach" id="coach" label="Coach: one step at a time" isOn={settings.coachOn}>
-            One sentence before a session, one after. Off: nothing of it.
+            One sentence before a session, one after.
           </SettingSwitch>
           <SettingSwitch
             call="switchRarity"
@@ -29,8 +29,7 @@ export function DayCard() {
             label="Compare my ideas for rarity"
             isOn={settings.countsForRarity}
           >
-            Compares your ideas anonymously. No one sees your text. Turning it off deletes what we stored. Turning it on
-            starts with your next session.
+            No one sees your text. Turning it off deletes what we stored.
           </SettingSwitch>
         </div>
       ) : (

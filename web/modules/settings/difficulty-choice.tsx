@@ -36,7 +36,7 @@ export function DifficultyChoice({ current }: { current: Difficulty }) {
         ))}
       </div>
       <p className="hint" id="difficulty-hint">
-        Adapts over time. Your choice applies from the next problem.
+        Applies from the next problem, then adapts.
       </p>
     </div>
   )

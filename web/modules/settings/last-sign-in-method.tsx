@@ -5,7 +5,7 @@ import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
 export const LastSignInMethod = ({ onAdd, close }: { onAdd: () => void; close: () => void }) => (
   <div className="stack">
     <p className="muted" role="alert">
-      Without it, no one could sign in here, not even you. Add another first.
+      Without it, you couldn’t sign in. Add another first.
     </p>
     <div className="row">
       {canUsePasskeys() && (

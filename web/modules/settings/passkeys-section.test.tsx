@@ -129,7 +129,7 @@ test('the only way in stays, and another one can be added first', async () => {
   })
   await person.click((await open(person, desk.name)).getByRole('button', { name: 'Remove Passkey' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'This is your only way in' }))
-  dialog.getByText('Without it, no one could sign in here, not even you. Add another first.')
+  dialog.getByText('Without it, you couldn’t sign in. Add another first.')
   dialog.getByRole('button', { name: 'Keep It' })
   await person.click(dialog.getByRole('button', { name: 'Add a Passkey' }))
   await waitFor(() => expect(sent.some((each) => each.call === routes.addPasskey)).toBe(true))

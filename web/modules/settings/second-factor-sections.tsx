@@ -102,7 +102,7 @@ function FactorOn({ factor: { since, asksKnownDevices }, unprovenEmail, onOff }:
   )
   return (
     <SignInMethodSection head="Authenticator app" act={act}>
-      <p>{`On since ${formatDateTime(since)}. Only asked after your password, not after a passkey or connected account.`}</p>
+      <p>{`On since ${formatDateTime(since)}. Only asked after your password.`}</p>
       {unprovenEmail && <p>{unprovenText}</p>}
       <Switch
         label="Also ask on known devices"

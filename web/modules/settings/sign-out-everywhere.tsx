@@ -32,8 +32,8 @@ function Question({ onCancel }: { onCancel: () => void }) {
   return (
     <div className="stack">
       <p>
-        You’ll be signed out on every device, this one too. Your calendar address and shared links end. Ideas you
-        haven’t submitted stay locked on this device.
+        You’ll be signed out on every device, this one too. Your calendar link and shared links end. Ideas you haven’t
+        submitted stay locked on this device.
       </p>
       {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
       <div className="row">

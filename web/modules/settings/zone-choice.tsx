@@ -112,7 +112,7 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
       </div>
       {faults.zone && <ErrorNote id="zone-fault">{faults.zone}</ErrorNote>}
       <p className="hint" id="zone-hint">
-        Your day ends at midnight here. Changes apply from tomorrow. Past days don’t move.
+        Changes apply from tomorrow. Past days don’t move.
       </p>
       {nextTimeZone && <PlannedChange from={timeZone} next={nextTimeZone} />}
     </form>

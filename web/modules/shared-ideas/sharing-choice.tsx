@@ -59,10 +59,7 @@ function Choosing({ ideas, picks, own, share, isReplacing }: ChoosingProps) {
         <ul>
           <li>Only people who solved this problem see it.</li>
           <li>They see the idea and the thinker, nothing else.</li>
-          <li>
-            We read it before they do, ten minutes from now at the earliest. You can take it back at any time, here or
-            in settings.
-          </li>
+          <li>We read it first. Take it back any time, here or in settings.</li>
         </ul>
       </div>
       <div>

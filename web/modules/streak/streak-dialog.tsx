@@ -29,9 +29,7 @@ function FreezeHistory({ history }: { history: readonly Change[] }) {
   return (
     <section aria-labelledby="freezes">
       <h3 id="freezes">Freezes</h3>
-      <p className="muted">
-        A freeze covers one missed day automatically. Earn one every seven days, hold up to two. They can’t be bought.
-      </p>
+      <p className="muted">A freeze covers one missed day automatically. Earn one every seven days, hold up to two.</p>
       <Changes changes={newestFirst.slice(0, recentChanges)} />
       {earlier.length > 0 && (
         <details className={styles.earlier}>

@@ -24,7 +24,7 @@ const sections: readonly Section[] = [
     title: 'What Firecrest is',
     Icon: CircleHelp,
     says: [
-      'A game of having ideas. You get a small everyday problem and two minutes. We count your list: how many ideas, how different, how unusual.',
+      'A game of having ideas: a small everyday problem and two minutes. We count your list.',
       'The numbers are a game score. They don’t measure intelligence or health, and they aren’t advice of any kind.',
     ],
   },
@@ -32,9 +32,7 @@ const sections: readonly Section[] = [
     id: 'account',
     title: 'Your account',
     Icon: User,
-    says: [
-      'You need an email address. One account per person. Keep your password to yourself. If someone else has it, change it and sign out everywhere in settings.',
-    ],
+    says: ['One account per person, with an email address. Keep your password to yourself.'],
   },
   {
     id: 'ideas',
@@ -42,8 +40,7 @@ const sections: readonly Section[] = [
     Icon: Lightbulb,
     says: [
       'You keep all rights to what you write. You allow us to store it, to count it and to show it back to you, and nothing more.',
-      'What you share shows the shape of a list, never its words, unless you choose to show one idea. For rarity we compare word stems and numbers for their meaning, without your name. You can turn that off in settings.',
-      'We ask for an AI opinion only when you press its button. The problem and your ideas then go to this site’s AI model, without your name.',
+      'What you share shows the shape of a list, never its words, unless you choose to show one idea.',
     ],
   },
   {

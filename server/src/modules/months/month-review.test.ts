@@ -191,7 +191,7 @@ test('under eight sessions in either month nothing is said, and a first month ha
   ])
   expect((await ask(cookie, '2026-11')).body.change).toEqual({
     line: 'Too few sessions to say.',
-    detail: '22 in November, 7 in October. From eight in both months on we compare.',
+    detail: '22 in November, 7 in October. We need eight in each month to compare.',
   })
   expect((await ask(cookie, '2026-09')).body.change.line).toBe('Too few sessions to say.')
   expect((await ask(cookie, '2026-08')).body.change.line).toBe('Nothing to compare with yet.')

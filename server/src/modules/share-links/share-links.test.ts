@@ -111,7 +111,7 @@ test('the card, and the idea if one was chosen, come after the visitor’s own t
   const { body } = await finish(code, opened.body.id, cookieOf(opened))
   expect(body).toEqual({
     headline: 'One idea',
-    rowsTitle: expect.stringMatching(/^A guess, beside/),
+    rowsTitle: expect.stringMatching(/^A guess, next to/),
     form: expect.stringMatching(/^(idea|name|line)$/),
     score: expect.any(Number),
     shown: [{ place: 0, kind: 'word', word: expect.any(String) }],

@@ -34,9 +34,7 @@ const services = [
 const BuyCrypto = () => (
   <aside className="card" aria-labelledby="buy-coins">
     <h3 id="buy-coins">No crypto yet?</h3>
-    <p className={`${styles.small} ${premiumScreen.small}`}>
-      Three services that sell crypto by card, and a price page. They open in a new tab and aren’t ours.
-    </p>
+    <p className={`${styles.small} ${premiumScreen.small}`}>These open in a new tab and aren’t ours.</p>
     <div className={styles.outside}>
       {services.map(({ name, url }) => (
         <a key={url} className="link" href={url} target="_blank" rel="noopener noreferrer">

@@ -8,12 +8,12 @@ const words = {
   over: {
     match: 'match-out',
     head: 'This link has ended',
-    text: 'Shared problems last 30 days. There’s a fresh one today. Two minutes, no sign-up.',
+    text: 'Shared problems last 30 days. There’s a fresh one today.',
   },
   missing: {
     match: 'match-wait',
     head: 'Nothing here',
-    text: 'The link was removed or isn’t complete. There’s a fresh problem today. Two minutes, no sign-up.',
+    text: 'The link was removed or isn’t complete. There’s a fresh problem today.',
   },
   busy: {
     match: 'match-wait',
