@@ -80,12 +80,14 @@ const texts: Record<CoachRuleId, StepTexts> = {
     ],
   },
   openings: {
-    lead: ({ n, k }) => `${k} of ${n} lines begin with the same word.`,
-    line: 'Begin no two lines alike.',
-    today: () => 'No two lines begin with the same word.',
+    lead: ({ n, k }) => `${k} of ${n} lines start with the same word.`,
+    line: 'Start no two lines the same way.',
+    today: () => 'No two lines start with the same word.',
     did: ({ list }) =>
-      list.reading.opens < 2 ? 'You did: no two lines begin alike.' : 'You did: no more than two lines begin alike.',
-    notYet: ({ list }) => `Not yet: ${list.reading.opens} lines begin with the same word.`,
+      list.reading.opens < 2
+        ? 'You did: no two lines start the same way.'
+        : 'You did: no more than two lines start the same way.',
+    notYet: ({ list }) => `Not yet: ${list.reading.opens} lines start with the same word.`,
     why: [
       'We looked at the first word of each line, after “a”, “the”, “to” and “use”.',
       'A sentence that begins in another way often ends in another place.',

@@ -31,8 +31,7 @@ const lines: Record<ComparedMeasure, (isMore: boolean, now: string, before: stri
     `Your lists were ${isMore ? 'longer' : 'shorter'}: about ${now} ${isOne(now) ? 'idea' : 'ideas'}, about ${before} in ${month}.`,
   switches: (isMore, now, before, month) =>
     `You changed direction ${isMore ? 'more' : 'less'} often: about ${isOne(now) ? 'once' : `${now} times`} a session, about ${isOne(before) ? 'once' : before} in ${month}.`,
-  rarity: (isMore, now, before, month) =>
-    `${isMore ? 'Fewer' : 'More'} people wrote what you wrote: rarity ${now} of 100, ${before} in ${month}.`,
+  rarity: (isMore, _now, _before, month) => `Your ideas were ${isMore ? 'rarer' : 'less rare'} than in ${month}.`,
   detail: (isMore, now, before, month) =>
     `You wrote in ${isMore ? 'more' : 'less'} detail: about ${now} key ${isOne(now) ? 'word' : 'words'} an idea, about ${before} in ${month}.`,
 }
@@ -60,7 +59,7 @@ function tooFew(now: MonthNamed, before: MonthNamed): MonthChangeText {
   const isCountedAnew = Math.min(now.sessions, before.sessions) >= minRoundsToCompare
   const why = isCountedAnew
     ? 'Too few of them were counted the same way.'
-    : `From ${numberInWords(minRoundsToCompare)} in both months on we compare.`
+    : `We need ${numberInWords(minRoundsToCompare)} in each month to compare.`
   return {
     line: 'Too few sessions to say.',
     detail: `${now.sessions} in ${now.name}, ${before.sessions} in ${before.name}. ${why}`,

@@ -27,7 +27,7 @@ test.each([
   { agreement: null, says: 'We haven’t checked it against people.' },
   { agreement: { r: 0.19, ...measured }, says: /hardly agreed with theirs \(r = 0\.19\)\.$/ },
   { agreement: { r: -0.4, ...measured }, says: /hardly agreed with theirs \(r = -0\.40\)\.$/ },
-  { agreement: { r: 0.41, ...measured }, says: /^On 165 ideas for 11 problems .* agreed with theirs at r = 0\.41;/ },
+  { agreement: { r: 0.41, ...measured }, says: /^On 165 ideas for 11 problems .* agreed with theirs at r = 0\.41\./ },
 ])('$says', ({ agreement, says }) => {
   expect(agreementSentence(agreement)).toMatch(says)
 })

@@ -57,5 +57,5 @@ export function agreementSentence(agreement: Agreement | null): string {
   const { r, ideas, problems } = agreement
   const checked = `On ${ideas} ideas for ${problems} problems rated by people`
   if (r < 0.2) return `${checked}, its ratings hardly agreed with theirs (r = ${r.toFixed(2)}).`
-  return `${checked}, its ratings agreed with theirs at r = ${r.toFixed(2)}; one person agrees with the others at ${singleRaterAgreement}.`
+  return `${checked}, its ratings agreed with theirs at r = ${r.toFixed(2)}. One person agrees with the others at ${singleRaterAgreement}.`
 }

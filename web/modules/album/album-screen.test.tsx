@@ -64,7 +64,7 @@ test('an untouched plate is not locked: one may think that way today, and the ne
   const { person } = open([])
   await person.click(await screen.findByRole('button', { name: /^Tesla/ }))
   const dialog = within(await screen.findByRole('dialog'))
-  dialog.getByText('Not yet. A line of yours by this rule prints the first ink.')
+  dialog.getByText('Not yet. Write one line this way to print the first ink.')
   await person.click(dialog.getByRole('link', { name: 'Think this way today' }))
   const draft = (roundId: string) =>
     openRoundDraft({ userId: 'somebody', roundId }, { slots: 3, thinkerId: 'curie' }, Date.now()).thinkerId

@@ -113,7 +113,7 @@ test('the score is the server’s, of the lines that say something, and every st
   const rows = within(list as HTMLElement).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual(['1a benchfar', '2a song'])
   expect(prompt.getByRole('status').textContent).toContain('41 of 100. A game score from counting words.')
-  prompt.getByText('With an account, the coach keeps one step for you.')
+  prompt.getByText('With an account, a coach gives you one step at a time.')
   const [asked] = sent.filter(({ call }) => call === score)
   expect(asked?.body).toEqual({ problemId: problem.id, solutions: ['a bench', 'a song'] })
   const start = prompt.getByRole('link', { name: 'Keep your 2 ideas and start day 1 Start My Daily Training - Free' })

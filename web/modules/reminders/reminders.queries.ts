@@ -40,7 +40,7 @@ export const usePauseReminders = () =>
 
 const noPushMessages: Record<NoPush, string> = {
   not_allowed: 'Your browser didn’t allow notifications.',
-  no_service: 'The push service of this browser does not answer, so no notification would come.',
+  no_service: 'This browser can’t receive notifications.',
 }
 
 /** The same state again where the browser did not allow it, or cannot. */

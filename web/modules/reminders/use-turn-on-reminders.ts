@@ -47,7 +47,7 @@ function wayOf({ noPush, isByMail }: { noPush: NoPush | null; isByMail: boolean 
   if (noPush === null) return `At ${time}, as a notification on this device.`
   const isAllowed = noPush === 'no_service'
   if (isByMail)
-    return `At ${time}, by email. This browser ${isAllowed ? 'has no push service that answers' : 'didn’t allow notifications'}.`
-  if (isAllowed) return 'This browser has no push service that answers, so no notification would come.'
+    return `At ${time}, by email. This browser ${isAllowed ? 'can’t receive notifications' : 'didn’t allow notifications'}.`
+  if (isAllowed) return 'This browser can’t receive notifications.'
   return 'This browser didn’t allow notifications. Settings explains how to allow them.'
 }

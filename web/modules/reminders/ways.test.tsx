@@ -183,7 +183,7 @@ test('where the push service of the browser gives nothing the switch is off agai
   fakeServer()
   show(<PushSwitch user={ada} reminders={reminders} />)
   await userEvent.click(screen.getByRole('switch'))
-  await screen.findByText('The push service of this browser does not answer, so no notification would come.')
+  await screen.findByText('This browser can’t receive notifications.')
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false))
   expect(screen.queryByText(/try again/)).toBeNull()
 })

@@ -179,7 +179,7 @@ test('a shorter month is named as plainly as a longer one, with what it rests on
   expect((await ask(cookie, '2026-11')).body.change).toEqual({
     line: 'Your lists were shorter: about four ideas, about nine in October.',
     detail:
-      '22 sessions against 20, and more than luck would do. Changes of direction, rarity and detail: no clear difference. It says how you wrote here, not how clever you are.',
+      '22 sessions against 20. Unlikely to be just luck. Changes of direction, rarity and detail: no clear difference. It says how you wrote here, not how clever you are.',
   })
 })
 
