@@ -118,8 +118,8 @@ const Nothing = ({ name, isOver }: { name: string; isOver: boolean }) => (
     <span className={styles.matches} aria-hidden="true">
       <Matches of={3} lit={0} unlit="match-wait" />
     </span>
-    <h2>{isOver ? `No session in ${name}` : `No session in ${name} yet`}</h2>
-    <p className="muted">{isOver ? 'Nothing to look back at. That is allowed.' : 'Nothing to look back at so far.'}</p>
+    <h2>{isOver ? `No sessions in ${name}` : `No sessions in ${name} yet`}</h2>
+    <p className="muted">{isOver ? 'Nothing to look back at. That’s fine.' : 'Nothing to look back at yet.'}</p>
     <Button to="/">Back to Home</Button>
   </div>
 )
