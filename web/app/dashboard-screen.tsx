@@ -40,8 +40,8 @@ import { DaySkeleton } from './loading-shell.tsx'
 // 10 KB that many days do not show, or not in the first view, in one file that comes right behind it.
 const LaterCards = lazyPart(async () => (await preloadLaterParts()).LaterCards)
 const AchievementList = lazyPart(async () => (await preloadLaterParts()).AchievementList)
-const ReminderNote = lazyPart(async () => (await preloadLaterParts()).ReminderNote)
-const KeepIdea = lazyPart(async () => (await preloadLaterParts()).KeepIdea)
+const ReminderNote = lazyPart(async () => (await import('../modules/reminders/reminder-note.tsx')).ReminderNote)
+const KeepIdea = lazyPart(async () => (await import('../modules/guest/keep-idea.tsx')).KeepIdea)
 
 // For people with some sessions who have no passkey.
 const PasskeyOffer = lazyPart(async () => (await import('../modules/settings/passkey-offer.tsx')).PasskeyOffer)

@@ -10,11 +10,13 @@ type Needs = (...sources: string[]) => boolean
 
 const [day, solve, frame] = ['app/dashboard-screen.tsx', 'app/solve-page.tsx', 'app/app-frame.tsx']
 const later = 'app/later-parts.tsx'
+/** Begins as a form and goes on as `/solve`, whose file it shares. */
+const custom = 'modules/rounds/custom/custom-screen.tsx'
 /** What every screen fetches at rest, and a stored page at its start. */
 const device = ['app/restore-page.ts', 'app/start-device.ts', 'modules/reminders/sync-reminders.ts']
 const otherScreens = Object.values(screens)
   .map(({ load }) => sourceOf(load))
-  .filter((source) => source !== day && source !== solve)
+  .filter((source) => source !== day && source !== solve && source !== custom)
 
 const landing = ['landing/main.tsx', 'landing/dialogs.tsx']
 const explainer = 'modules/explainer/explainer-dialog.tsx'
@@ -33,30 +35,26 @@ const isStart = (id: string) => id === join(webRoot, 'app/main.tsx')
 
 const isOfApp = (needs: Needs) => needs('app/main.tsx', frame, day, solve, later, ...device)
 const isForBoth = (needs: Needs) =>
-  (needs(...forGuests) && isOfApp(needs)) || (needs(explainer) && needs('app/main.tsx', solve))
+  (needs(...forGuests) && isOfApp(needs)) || (needs(explainer) && needs('app/main.tsx', solve, frame))
 const isOfSeveral = (needs: Needs) =>
   needs('app/main.tsx') ||
-  (needs(solve) && needs(frame, day, ...otherScreens)) ||
+  (needs(solve) && needs(frame, day, ...device, ...otherScreens)) ||
   (needs('app/start-device.ts') && needs(day, ...otherScreens))
 
 /** The first that fits has a module, and what that imports. On a slow line a request costs more than some kilobytes. */
 const files: [name: string, fits: (needs: Needs, id: string) => boolean, minShareCount?: number][] = [
   ['react', (_, id) => /node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)],
   ['landing', (needs) => needs(...landing) && isOfApp(needs)],
-  ['icons', (_, id) => isIcon(id), 3],
-  // Of two parts each. `/solve` and the page for guests have none of these.
-  ['seldom-icons', (_, id) => isIcon(id), 2],
+  ['icons', (_, id) => isIcon(id), 2],
   ['shared', (needs, id) => isForBoth(needs) && !isOwn(id)],
   ['app', (needs, id) => isOfSeveral(needs) && !isStart(id) && !isOwn(id)],
   ['device', (needs, id) => needs(...device) && !isOwn(id)],
-  ['explainer', (needs) => needs(explainer) && needs(day)],
   ['thinkers', (_, id) => isThinker(id)],
   ['techniques', (_, id) => isTechnique(id)],
   ['writing', (_, id) => isWriting(id)],
   ['frame', (needs, id) => needs(frame) || ((needs(day) || (isPart(id) && needs(later))) && needs(...otherScreens))],
   ['day', (needs) => needs(day)],
   ['solve', (needs) => needs(solve)],
-  ['reminders', (needs, id) => isOf('web/modules/reminders', id) && needs(later)],
   ['later', (needs) => needs(later)],
 ]
 

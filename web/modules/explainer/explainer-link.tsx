@@ -1,6 +1,9 @@
 import { CircleQuestionMark } from 'lucide-react'
-import { useState } from 'react'
-import { ExplainerDialog } from './explainer-dialog.tsx'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+
+// Opened by a press.
+const ExplainerDialog = lazyPart(async () => (await import('./explainer-dialog.tsx')).ExplainerDialog)
 
 export function ExplainerLink() {
   const [isOpen, setOpen] = useState(false)
@@ -10,7 +13,7 @@ export function ExplainerLink() {
         <CircleQuestionMark className="i" />
         How brain training works
       </button>
-      {isOpen && <ExplainerDialog onClosed={() => setOpen(false)} />}
+      <Suspense>{isOpen && <ExplainerDialog onClosed={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -3,15 +3,18 @@ import { formatMonthName, weekdayNames } from '@app/domain/day/day-words'
 import { nextMonth, previousMonth, startOfMonth } from '@app/domain/day/month'
 import { type DayKind, dayKinds } from '@app/domain/streak/day-log'
 import { useQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from '../../router/link.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { type OpenWindow, openYesterday, type RecentDays, yearQuery } from './day-log.queries.ts'
 import * as styles from './month-card.module.css'
 import { type MonthCell, monthGridOf, yearOf } from './month-grid.ts'
 import { PeriodPager } from './period-pager.tsx'
 import { dayKindTexts } from './streak-text.ts'
 import { WeekdayHead } from './weekday-head.tsx'
-import { YearDialog } from './year-dialog.tsx'
+
+// Opened by a press.
+const YearDialog = lazyPart(async () => (await import('./year-dialog.tsx')).YearDialog)
 
 /** Rare kinds only where one is shown. */
 const MonthKey = ({ kinds, hasLate }: { kinds: readonly DayKind[]; hasLate: boolean }) => (
@@ -75,7 +78,9 @@ export function MonthCard({ today, kinds, since, open }: RecentDays & { since: D
         </button>
       </p>
       {log.isError && <p role="alert">These days didn’t load.</p>}
-      {isYearOpen && <YearDialog today={today} since={since} onClosed={() => setYearOpen(false)} />}
+      <Suspense>
+        {isYearOpen && <YearDialog today={today} since={since} onClosed={() => setYearOpen(false)} />}
+      </Suspense>
     </section>
   )
 }
