@@ -8,7 +8,7 @@ const first = '2026-03-02'
 const product = await openProduct({ at: `${first}T08:00:00Z` })
 const { arrive } = peopleOf(product)
 
-const boxes = (page: Page) => page.getByRole('textbox', { name: /^Solution/ })
+const boxes = (page: Page) => page.getByRole('textbox', { name: /^Idea \d+$/ })
 const texts = (page: Page) => boxes(page).evaluateAll((all) => all.map((each) => (each as HTMLTextAreaElement).value))
 
 async function expectSlots(page: Page, slots: number) {
