@@ -1,7 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { achievements } from '@app/domain/achievements/achievements'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type Answer, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
@@ -10,7 +10,10 @@ import { dismissToasts } from '../../ui/toast.ts'
 import './achievement-list.tsx'
 import { achievementsQuery } from './achievements.queries.ts'
 
-afterEach(() => act(dismissToasts))
+afterEach(() => {
+  vi.useRealTimers()
+  act(dismissToasts)
+})
 
 const unlockedAt = '2026-03-01T12:00:00.000Z'
 const unlocked = (isNew: boolean, ...ids: string[]) =>
@@ -71,14 +74,30 @@ const takesSeen = Object.fromEntries(
   seen('first-session', 'first-spoken').map((call): [string, Answer] => [call, [204, undefined]]),
 )
 
-test('of several new achievements the first is a card above the list, and the others wait in the list', async () => {
+const shown = () => screen.queryByRole('heading', { name: /^New achievement: / })?.textContent
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('several new achievements come one every three seconds in a card above the list, where the last stays', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   const { sent } = visit('/', { [list]: [200, unlocked(true, 'first-session', 'first-spoken')] })
-  const fresh = within(await card())
-  fresh.getByRole('heading', { name: 'New achievement: First Session' })
-  fresh.getByText('First session finished. One more is in your list.')
-  expect((await badges()).map(({ textContent }) => textContent).join()).toContain('Out Loud')
+  within(await card()).getByText('First session finished. 1 of 2 new ones.')
+  expect(shown()).toBe('New achievement: First Session')
+  await pass(3_000)
+  within(await card()).getByText('First spoken idea. 2 of 2 new ones.')
+  await pass(9_000)
+  expect(shown()).toBe('New achievement: Out Loud')
   expect(document.querySelector('[data-part="toast"]')).toBeNull()
   expect(seeCalls(sent)).toEqual([])
+})
+
+test.each(['a pointer rests on it', 'the focus is in it'])('a card of new achievements waits while %s', async (how) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  visit('/', { [list]: [200, unlocked(true, 'first-session', 'first-spoken')] })
+  const fresh = await card()
+  if (how.includes('focus')) act(() => within(fresh).getByRole('button').focus())
+  else fireEvent.pointerEnter(fresh)
+  await pass(9_000)
+  expect(shown()).toBe('New achievement: First Session')
 })
 
 test('dismissed, each one is marked as seen, stays away, and the focus is not lost', async () => {
