@@ -40,14 +40,14 @@ async function signUp(page: Page, name: string) {
   await page.getByLabel('Email').fill(`${name.toLowerCase()}@example.org`)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.locator('form').getByRole('button', { name: 'Create Account' }).click()
-  await page.getByRole('heading', { level: 1, name: new RegExp(`Welcome, .*${name}`) }).waitFor()
+  await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
 }
 
 const kept = (page: Page) => page.locator('[data-part="toast"]', { hasText: /Keeping Your 2 (Ideas|Names|Lines)/ })
 
-/** Until the toast has gone they can be taken back. */
+/** Until the toast has gone they can be taken back; on a busy machine its time is over before a press. */
 async function keepAtOnce(page: Page) {
-  await kept(page).getByRole('button', { name: 'Dismiss' }).click()
+  await page.clock.runFor(8_000)
   await expect.poll(() => page.locator('[data-part="streak-pill"]').textContent()).toContain('1')
 }
 
