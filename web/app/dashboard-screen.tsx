@@ -4,8 +4,8 @@ import { createHourReader } from '@app/domain/day/hour-of-day'
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { streakNewsText } from '@app/domain/streak/streak-news'
 import { isolateText } from '@app/domain/text/text'
-import { useQuery } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useIsOffline } from '../api/network.ts'
 import { type User, useUser } from '../api/session.ts'
 import { hasGuestIdea } from '../device/guest-idea-key.ts'
@@ -71,7 +71,7 @@ function Dashboard({ user }: { user: User }) {
   const isAnswered = useDeferredValue(isKnown, wasKnown)
   const recent = useQuery(recentDaysQuery(guess)).data ?? { today: guess, kinds: nothingKnown, open: null, ...noNews }
   const { today } = recent
-  const [hasVisited] = useState(hasGuestIdea)
+  const asksForIdeas = useGuestIdeas(user)
   const isAway = useIsOffline()
   if (!isAnswered) return <DaySkeleton />
   const day = { user, ...recent, since: dayAt(Date.parse(user.createdAt), user.timeZone) }
@@ -96,9 +96,29 @@ function Dashboard({ user }: { user: User }) {
       <p className={styles.explainerBelow}>
         <ExplainerLink />
       </p>
-      <Suspense>{hasVisited && <KeepIdea isNew={user.totalSolved === 0} />}</Suspense>
+      <Suspense>{asksForIdeas && <KeepIdea />}</Suspense>
     </main>
   )
+}
+
+/**
+ * A new account gets the ideas of its guest unasked, on whichever screen they arrive. An older one is asked: on a shared
+ * device they may be somebody else's. Says whether to ask.
+ */
+function useGuestIdeas({ totalSolved }: User): boolean {
+  const cache = useQueryClient()
+  const [hasVisited] = useState(hasGuestIdea)
+  const [isNew] = useState(totalSolved === 0)
+  const isBrought = hasVisited && isNew
+  useEffect(() => {
+    if (!isBrought) return
+    // Without network the next dashboard tries again.
+    import('../modules/guest/bring-ideas.ts').then(
+      ({ bringGuestIdeas }) => bringGuestIdeas(cache),
+      () => undefined,
+    )
+  }, [isBrought, cache])
+  return hasVisited && !isNew
 }
 
 interface HeadProps extends RecentDays, StreakNews {

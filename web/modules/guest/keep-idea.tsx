@@ -1,28 +1,16 @@
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
 import { clearGuestIdea, type GuestIdea, listGuestIdeas, readGuestIdea } from '../../device/guest-idea.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { cacheSubmissionReply } from '../rounds/submission/cache-submission.ts'
-import { bringGuestIdeas, claimGuestIdeas } from './bring-ideas.ts'
+import { claimGuestIdeas } from './bring-ideas.ts'
 import * as styles from './keep-idea.module.css'
 
-/** A new account gets them unasked. On a shared device, ideas may be somebody else's than the owner's of an older one. */
-export function KeepIdea({ isNew }: { isNew: boolean }) {
-  const [wasNew] = useState(isNew)
-  return wasNew ? <BroughtIdeas /> : <AskedIdeas />
-}
-
-function BroughtIdeas() {
-  const cache = useQueryClient()
-  useEffect(() => bringGuestIdeas(cache), [cache])
-  return null
-}
-
-function AskedIdeas() {
+export function KeepIdea() {
   const [idea, setIdea] = useState(() => readGuestIdea(Date.now()))
   function forget() {
     clearGuestIdea()
