@@ -66,7 +66,7 @@ test('on a phone somebody chooses two, says which line came from the technique, 
   await page.reload()
   await page.getByText('All numbers').click()
   await page.getByText('A game score from counting words. Not a test of you.').waitFor()
-  await page.getByRole('heading', { name: 'A guess from what the words mean' }).waitFor()
+  await page.getByRole('heading', { name: 'Your list' }).waitFor()
   expect(await brokenRules(page)).toEqual([])
   const picked = page.getByRole('region', { name: 'You picked' })
   await picked.getByText('Hang a swing').click()

@@ -4,7 +4,6 @@ import { problemForms } from '@app/domain/rounds/problem-form'
 import { entryMethods, roundKinds, roundLimits } from '@app/domain/rounds/round'
 import { maxOwnLists } from '@app/domain/scoring/own-lists'
 import { ideaFaults, strategyNames } from '@app/domain/scoring/score'
-import { shownWords } from '@app/domain/scoring/shown'
 import { withheldReasons } from '@app/domain/scoring/withheld'
 import { notCountedReasons } from '@app/domain/streak/late-submission'
 import { z } from 'zod'
@@ -64,7 +63,6 @@ export const Score = z.strictObject({
 /** What is said of one line, and nothing else is. */
 export const Shown = z.discriminatedUnion('kind', [
   z.strictObject({ place: IdeaIndex, kind: z.literal('none') }),
-  z.strictObject({ place: IdeaIndex, kind: z.literal('word'), word: z.enum(shownWords) }),
   z.strictObject({ place: IdeaIndex, kind: z.literal('count'), people: z.int(), of: z.int() }),
 ])
 
@@ -73,7 +71,7 @@ export const Feedback = z.strictObject({
   shown: z.array(Shown),
   sentences: z.strictObject({
     headline: z.string(),
-    /** How many had the problem. */
+    /** How many had the problem; empty where nobody had. */
     before: z.string(),
     total: z.string(),
     rowsTitle: z.string(),

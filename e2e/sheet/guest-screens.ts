@@ -13,12 +13,12 @@ const friendly = {
     200,
     {
       headline: 'Two different ideas',
-      rowsTitle: 'A guess from what the words mean',
+      rowsTitle: 'Your list',
       form: 'idea',
       score: 41,
       shown: [
-        { place: 0, kind: 'word', word: 'less_usual' },
-        { place: 1, kind: 'word', word: 'far' },
+        { place: 0, kind: 'none' },
+        { place: 1, kind: 'none' },
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { capitalize, countInWords, formatCount, ideaNumber, nounFor, numberInWords } from '../text/number-words.ts'
-import { minPeopleForRarity, type Score } from './score.ts'
+import type { Score } from './score.ts'
 import { linesOfNobody, shownOf } from './shown.ts'
 
 export interface ToldPerson {
@@ -37,7 +37,7 @@ function countOf({ fluency: { different }, form = 'idea' }: Score): string {
 
 function beforeSentence({ sample }: Score, isOwn: boolean): string {
   if (isOwn) return 'It’s your own problem.'
-  if (sample === 0) return 'You’re the first with this problem.'
+  if (sample === 0) return ''
   return `${formatCount(sample, 'person', 'people')} had this problem before you.`
 }
 
@@ -84,12 +84,10 @@ function elaborationSentence(score: Score): string {
   const words = countInWords(Math.ceil(elaboration.median), 'word')
   if (fluency.different === 1) return `${capitalize(words)}, small ones left out.`
   const many = elaboration.median > 1 ? `${words} or more` : 'one word at most'
-  return `Half of your ideas have ${many}, small ones left out.`
+  return `At least half of your ideas have ${many}, small ones left out.`
 }
 
 function rowsTitleOf(score: Score): string {
-  const { sample } = score
-  if (shownOf(score).every(({ kind }) => kind === 'none')) return 'Your list'
-  if (sample >= minPeopleForRarity) return `Your list, and how many of ${sample} wrote it`
-  return sample === 0 ? 'A guess from what the words mean' : `A guess, next to ${formatCount(sample, 'earlier list')}`
+  const hasCounts = shownOf(score).some(({ kind }) => kind === 'count')
+  return hasCounts ? `Your list, and how many of ${score.sample} wrote it` : 'Your list'
 }

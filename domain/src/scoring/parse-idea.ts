@@ -1,3 +1,4 @@
+import type { ProblemForm } from '../rounds/problem-form.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Embedding } from './embedding.ts'
 import { type FaultRules, findIdeaFault } from './idea-faults.ts'
@@ -131,7 +132,12 @@ const isKnownIdea = (embedding: Embedding, words: readonly string[]): boolean =>
 const none = new Float32Array(0)
 
 /** Reads lines against the problem: what is no idea, and of each idea its words and what they mean. */
-export function parseList(lexicon: Lexicon, problemText: string, lines: readonly string[]): ParsedList {
+export function parseList(
+  lexicon: Lexicon,
+  problemText: string,
+  lines: readonly string[],
+  form: ProblemForm = 'idea',
+): ParsedList {
   const texts = lines.map((line) => line.slice(0, maxLettersRead))
   const problem = parseProblem(lexicon, problemText)
   const language = detectLanguage(lexicon.functionWords, [...new Set(texts)])
@@ -140,7 +146,9 @@ export function parseList(lexicon: Lexicon, problemText: string, lines: readonly
   const table = language === null ? lexicon.embedding() : null
   const written = texts.map((text, at) => {
     const words = contentWords(text, carryNone)
-    const fault = findIdeaFault(rules, { text, words, tokens: words.map(stem), problem: problem.stems })
+    const found = findIdeaFault(rules, { text, words, tokens: words.map(stem), problem: problem.stems })
+    // "After you" is no idea, but a good last line of a parrot.
+    const fault = form !== 'idea' && (found === 'filler' || found === 'problem_words') ? null : found
     const read = table ? correctSlips(table, text) : text
     return { at, text, read, words: read === text ? words : contentWords(read, carryNone), fault }
   })

@@ -86,7 +86,7 @@ export function scoreOriginality(lexicon: Lexicon, asked: ListToScore): (number 
 function examine(lexicon: Lexicon, asked: ListToScore): Findings {
   const { problem, ideas, earlier = [], form = 'idea', isClaimed = false } = asked
   const lists = earlier.slice(0, maxEarlierLists)
-  const list = parseList(lexicon, problem, ideas)
+  const list = parseList(lexicon, problem, ideas, form)
   const rarities = raritiesOf(lexicon, list, lists, form)
   const isDoubted = form === 'idea' && !isClaimed
   const topic = isDoubted ? topicAmongLists(rarities, analyseTopic(lexicon, list)) : withoutDoubt

@@ -47,10 +47,8 @@ function* scored(): Generator<Score> {
     }
 }
 
-const ranks = { usual: 0, less_usual: 1, far: 2 }
 /** How unusual a line is shown as. */
-const rankOf = (line: Shown | undefined): number =>
-  line?.kind === 'word' ? ranks[line.word] : line?.kind === 'count' ? -line.people : Number.NEGATIVE_INFINITY
+const rankOf = (line: Shown | undefined): number => (line?.kind === 'count' ? -line.people : Number.NEGATIVE_INFINITY)
 
 const doubtedIn = ({ originality, ideas }: Score) =>
   [...ideas.keys()].filter(
@@ -73,25 +71,7 @@ test('no sentence names a line above which another one is shown, and a doubted l
   expect(named).toBeGreaterThan(100)
 })
 
-const valued = (...values: number[]): Score => {
-  const { score } = scoreList(lexicon, { problem: 'Find uses for a brick.', ideas: values.map(String), slots: 10 })
-  const ideas = values.map((originality) => ({
-    fault: null,
-    sameAs: null,
-    strategy: null,
-    words: 2,
-    originality,
-    people: null,
-  }))
-  return { ...score, withheld: null, ideas, originality: { ...score.originality, unpraised: [] } }
-}
-
-test('below forty an idea is usual, below seventy less usual, and else far', () => {
-  const words = shownOf(valued(0, 39, 40, 69, 70, 100)).map((line) => line.kind === 'word' && line.word)
-  expect(words).toEqual(['usual', 'usual', 'less_usual', 'less_usual', 'far', 'far'])
-})
-
-test('names and lines have no word, and a count from thirty people on', () => {
+test('nothing is said of a line below thirty people, and from thirty on how many had it', () => {
   const list = { problem: 'Invent better names for Monday.', ideas: ['Page One', 'Afterglow'], slots: 3 }
   for (const form of ['name', 'line'] as const) {
     const kinds = (people: number) =>
@@ -102,9 +82,21 @@ test('names and lines have no word, and a count from thirty people on', () => {
       ['count', 'count'],
     ])
   }
+  const ideas = { problem: 'Find uses for a brick.', ideas: ['hold a door open', 'warm a bed'], slots: 3 }
+  const kinds = (people: number) =>
+    shownOf(scoreList(lexicon, { ...ideas, earlier: earlierOf(ideas, people) }).score).map(({ kind }) => kind)
+  expect([kinds(29), kinds(30)]).toEqual([
+    ['none', 'none'],
+    ['count', 'count'],
+  ])
 })
 
-test('a round of before the forms is shown as ideas', () => {
-  const { form: _, withheld: __, ...before } = valued(80)
-  expect(shownOf(before)).toEqual([{ place: 0, kind: 'word', word: 'far' }])
+test('the shortest sentence is a line or a name, and no idea', () => {
+  const list = {
+    problem: 'A parrot has one last sentence.',
+    ideas: ['After you', 'Hello', 'One last sentence'],
+    slots: 3,
+  }
+  const different = (form: 'idea' | 'line' | 'name') => scoreList(lexicon, { ...list, form }).score.fluency.different
+  expect([different('idea'), different('line'), different('name')]).toEqual([0, 3, 3])
 })

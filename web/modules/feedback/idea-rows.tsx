@@ -1,4 +1,4 @@
-import type { Shown, ShownWord } from '@app/domain/scoring/shown'
+import type { Shown } from '@app/domain/scoring/shown'
 import { ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useId } from 'react'
@@ -16,8 +16,6 @@ const faultTexts: Record<NonNullable<Row['fault']>, string> = {
   filler: 'not an idea',
   advertising: 'advertising',
 }
-
-const shownTexts: Record<ShownWord, string> = { usual: 'usual', less_usual: 'less usual', far: 'far' }
 
 /** The list in the order of writing: what may be said of a line, or why it does not count. */
 export function IdeaRows({ round, feedback }: { round: FinishedRound; feedback: Feedback }) {
@@ -51,9 +49,8 @@ export function IdeaRows({ round, feedback }: { round: FinishedRound; feedback: 
 }
 
 function markOf(shown: Shown | undefined): string {
-  if (shown?.kind === 'word') return shownTexts[shown.word]
-  if (shown?.kind === 'count') return shown.people === 0 ? 'no one' : String(shown.people)
-  return ''
+  if (shown?.kind !== 'count') return ''
+  return shown.people === 0 ? 'no one' : String(shown.people)
 }
 
 function remarkOf(row: Row | undefined): string | null {

@@ -19,11 +19,11 @@ afterEach(() => localStorage.clear())
 
 const result = {
   headline: 'Two different ideas',
-  rowsTitle: 'A guess from what the words mean',
+  rowsTitle: 'Your list',
   form: 'idea',
   score: 41,
   shown: [
-    { place: 0, kind: 'word', word: 'far' },
+    { place: 0, kind: 'count', people: 0, of: 30 },
     { place: 1, kind: 'none' },
   ],
 }
@@ -111,7 +111,7 @@ test('the score is the server’s, of the lines that say something, and every st
   prompt.getByText('Two different ideas')
   const [list] = prompt.getAllByRole('list')
   const rows = within(list as HTMLElement).getAllByRole('listitem')
-  expect(rows.map(({ textContent }) => textContent)).toEqual(['1a benchfar', '2a song'])
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['1a benchno one else', '2a song'])
   expect(prompt.getByRole('status').textContent).toContain('41 of 100. A game score from counting words.')
   prompt.getByText('With an account, a coach gives you one step at a time.')
   const [asked] = sent.filter(({ call }) => call === score)

@@ -60,8 +60,6 @@ export const SuccessBox = ({ className, children }: { className: string | undefi
   <div className={`${styles.success} ${className}`}>{children}</div>
 )
 
-const shownTexts = { usual: 'usual', less_usual: 'less usual', far: 'far' } as const
-
 /** The same list as an account shows it; without an answer of the server the ideas alone. */
 export const GuestResult = ({
   ideas,
@@ -93,9 +91,8 @@ export const GuestResult = ({
 )
 
 function markOf(shown: GuestScore['shown'][number] | undefined): string {
-  if (shown?.kind === 'word') return shownTexts[shown.word]
-  if (shown?.kind === 'count') return shown.people === 0 ? 'no one else' : formatCount(shown.people, 'person', 'people')
-  return ''
+  if (shown?.kind !== 'count') return ''
+  return shown.people === 0 ? 'no one else' : formatCount(shown.people, 'person', 'people')
 }
 
 interface SignUpLinkProps {

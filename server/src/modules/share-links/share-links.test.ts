@@ -111,10 +111,10 @@ test('the card, and the idea if one was chosen, come after the visitor’s own t
   const { body } = await finish(code, opened.body.id, cookieOf(opened))
   expect(body).toEqual({
     headline: 'One idea',
-    rowsTitle: expect.stringMatching(/^A guess, next to/),
+    rowsTitle: 'Your list',
     form: expect.stringMatching(/^(idea|name|line)$/),
     score: expect.any(Number),
-    shown: [{ place: 0, kind: 'word', word: expect.any(String) }],
+    shown: [{ place: 0, kind: 'none' }],
     shared: {
       card: {
         thinkerId: null,

@@ -21,12 +21,12 @@ const thinker = {
 const card = { thinkerId: 'hokusai', matches: [20, 90], best: 1, streak: 13 }
 const counted = {
   headline: 'Two different ideas',
-  rowsTitle: 'A guess from what the words mean',
+  rowsTitle: 'Your list',
   form: 'idea',
   score: 41,
   shown: [
-    { place: 0, kind: 'word', word: 'usual' },
-    { place: 1, kind: 'word', word: 'far' },
+    { place: 0, kind: 'none' },
+    { place: 1, kind: 'count', people: 4, of: 30 },
   ],
   shared: { card, idea: 'A story on the glass.' },
 }
@@ -75,7 +75,7 @@ test('a visitor writes in one box, and sees the card of the other beside the own
   const pitch = screen.getByRole('link', { name: /Start My Daily Training - Free$/ })
   expect(own.getByRole('img').compareDocumentPosition(pitch)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   screen.getByText('Two different ideas')
-  screen.getByText('far')
+  screen.getByText('4 people')
   screen.getByText('41')
   expect(sent.find(({ call }) => call === finish)?.body).toEqual({
     problemId: problem.id,
