@@ -39,15 +39,12 @@ function rememberDismissed(person: string, ids: readonly string[]) {
   else writeLocal(dismissedName(person), JSON.stringify([...new Set(ids)]))
 }
 
-/**
- * Of those that the page has, as after a submission: a card asks for none. Those that were dismissed without network stay
- * away, and are marked as seen once there is network.
- */
+/** Those that were dismissed without network stay away, and are marked as seen once there is network. */
 export function useNewAchievements(): readonly UnlockedAchievement[] {
   const person = useUser()?.id ?? ''
   const isAway = useIsOffline()
   const { mutate } = useMarkAchievementsSeen()
-  const all = (useQuery({ ...achievementsQuery, enabled: false }).data ?? []).filter(({ isNew }) => isNew)
+  const all = (useQuery(achievementsQuery).data ?? []).filter(({ isNew }) => isNew)
   const dismissed = dismissedBy(person)
   const unsent = all.flatMap(({ id }) => (dismissed.includes(id) ? [id] : [])).join()
   useEffect(() => {

@@ -68,7 +68,8 @@ function cacheUnlocked(cache: QueryClient, fresh: Reply<'listAchievements'>) {
   if (fresh.length === 0) return
   const key = queryKey('listAchievements')
   const known = cache.getQueryData<typeof fresh>(key)
-  if (!known) return void cache.invalidateQueries({ queryKey: key })
+  // A list that is on its way may be from before.
+  if (!known) return void cache.cancelQueries({ queryKey: key }).then(() => cache.invalidateQueries({ queryKey: key }))
   const ids = new Set(fresh.map(({ id }) => id))
   cache.setQueryData(key, [...fresh, ...known.filter(({ id }) => !ids.has(id))])
 }
