@@ -122,6 +122,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
   await page.getByRole('button', { name: 'Show me' }).click()
   await page.getByRole('link', { name: 'Done' }).waitFor()
   await page.getByText('All numbers').waitFor()
+  await page.getByRole('region', { name: /^New achievement: / }).waitFor()
   const heard = await page.getByRole('main').ariaSnapshot()
   expect(heard.replace(/[0-9a-f-]{36}/, 'ID')).toMatchInlineSnapshot(`
     "- main:
