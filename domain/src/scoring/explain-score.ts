@@ -49,42 +49,34 @@ const totalSentence = (score: Score): string =>
     ? 'From how many and how varied. We can’t read the words. Not a test of you.'
     : 'A game score from counting words. Not a test of you.'
 
-function fluencySentence(score: Score): string {
-  const { repeats } = score.fluency
-  const again = `, and ${countInWords(repeats, 'line')} that ${nounFor(repeats, 'says', 'say')} the same again`
-  return `${countOf(score)}${repeats === 0 ? '' : again}.`
+/* A measure has a sentence only where its number does not say it all. */
+
+function fluencySentence({ fluency: { repeats } }: Score): string {
+  return repeats === 0
+    ? ''
+    : `${capitalize(countInWords(repeats, 'line'))} ${nounFor(repeats, 'says', 'say')} the same again.`
 }
 
 const minMonotonyToMention = 60
 
-function flexibilitySentence({ flexibility, fluency, form = 'idea' }: Score): string {
-  const { different } = fluency
-  if (different === 0) return `No ${form} yet, so no variety to see.`
-  if (different === 1) return `One ${form}, one direction.`
+function flexibilitySentence({ flexibility, fluency: { different } }: Score): string {
+  if (different < 2) return ''
   if (flexibility.monotony >= minMonotonyToMention) return 'Several are much alike in their words.'
   const directions = Math.round(flexibility.effective)
-  return `${capitalize(countInWords(different, form))}, about ${countInWords(directions, 'direction')} by their words.`
+  return directions >= different ? '' : `About ${countInWords(directions, 'direction')} by their words.`
 }
 
 function originalitySentence(score: Score): string {
-  const { originality, fluency, sample, form = 'idea' } = score
-  if (fluency.different === 0) return `No ${form} yet, so nothing to compare.`
+  const { originality, fluency, sample } = score
+  if (fluency.different === 0) return ''
   if (isUnread(score)) return 'We can’t read these words.'
   if (originality.value === null) return 'We don’t know enough of these words.'
-  const isOne = fluency.different === 1
-  if (originality.tooEarly) return `Guessed from your ${isOne ? `one ${form}` : `two most unusual ${form}s`}.`
-  return `Your ${isOne ? 'idea' : 'two most unusual'}, next to ${sample} earlier lists.`
+  return originality.tooEarly ? '' : `Next to ${sample} earlier lists.`
 }
 
-function elaborationSentence(score: Score): string {
-  const { elaboration, fluency, form = 'idea' } = score
+function elaborationSentence({ elaboration, fluency, form = 'idea' }: Score): string {
   if (form !== 'idea') return `${capitalize(form)}s need no detail, so it isn’t counted.`
-  if (fluency.different === 0) return 'No idea yet, so no detail to see.'
-  if (elaboration.median === null) return 'We can’t read these words.'
-  const words = countInWords(Math.ceil(elaboration.median), 'word')
-  if (fluency.different === 1) return `${capitalize(words)}, small ones left out.`
-  const many = elaboration.median > 1 ? `${words} or more` : 'one word at most'
-  return `At least half of your ideas have ${many}, small ones left out.`
+  return fluency.different > 0 && elaboration.median === null ? 'We can’t read these words.' : ''
 }
 
 function rowsTitleOf(score: Score): string {

@@ -74,7 +74,7 @@ function Measures({ score, sentences }: Feedback) {
     <dl className={styles.measures}>
       {measures.map(
         ({ name, value, says }) =>
-          says && (
+          (value !== null || says) && (
             <div key={name}>
               <dt>{name}</dt>
               {value !== null && (
@@ -88,7 +88,7 @@ function Measures({ score, sentences }: Feedback) {
                   <i style={{ width: `${value}%` }} />
                 </dd>
               )}
-              <dd className={`muted ${styles.small}`}>{says}</dd>
+              {says && <dd className={`muted ${styles.small}`}>{says}</dd>}
             </div>
           ),
       )}

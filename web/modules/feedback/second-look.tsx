@@ -54,7 +54,7 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
   if (!isOpen)
     return (
       <p className={styles.folded}>
-        <span className="muted">{formatCount(round.ideas.length, round.form)} yesterday. A night often adds one.</span>
+        <span className="muted">{formatCount(round.ideas.length, round.form)} yesterday.</span>
         <button type="button" className="link" onClick={() => setOpen(true)}>
           Add Ideas
         </button>
