@@ -129,8 +129,8 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - region "One idea":
         - heading "One idea" [level=1]
         - img "1 idea": "1"
-      - region "Next time":
-        - heading "Next time" [level=2]
+      - region "Next step":
+        - heading "Next step" [level=2]
         - paragraph: Keep going. The bad ones count too.
         - paragraph: You used 1 of 3 slots.
         - paragraph:

@@ -14,6 +14,8 @@ import { openWebKit } from './webkit.ts'
 const world = await createWorld({ at: new Date().toISOString() })
 const { server, url } = await listen(world)
 const port = Number(new URL(url).port)
+// The buttons say name or line where a problem asks for those.
+await world.pool.query(`update problem set form = 'idea'`)
 
 interface Walker {
   engine: Engine
@@ -60,6 +62,10 @@ async function beginAsGuest({ engine, page, email }: Walker) {
   await page.sees('Keeping Your Idea')
   await page.press('Dismiss')
   await page.loses('Keeping Your Idea')
+  // It is sent once the offer to undo it has gone.
+  const kept = () =>
+    world.pool.query('select from solution join "user" u on u.id = user_id where u.email = $1', [email])
+  await expect.poll(async () => (await kept()).rowCount).toBe(1)
   expect(engine.complaints).toEqual([])
 }
 
@@ -81,13 +87,14 @@ async function lookAround({ engine, page }: Walker) {
   await page.sees('Log out')
   await page.pressAt(20, 300)
   await page.loses('Log out')
+  const pdf = await engine.print()
+  if (pdf) expect([1, 2]).toContain(pagesOf(Buffer.from(pdf, 'base64')))
+  await page.press('Done')
   await page.press('Your streak')
   await page.sees('Why did my streak change?')
   expect(await page.focus()).toBe('Your streak')
   await page.press('Close')
   await page.loses('Why did my streak change?')
-  const pdf = await engine.print()
-  if (pdf) expect([1, 2]).toContain(pagesOf(Buffer.from(pdf, 'base64')))
 }
 
 /** Firefox packs the objects of a PDF. */

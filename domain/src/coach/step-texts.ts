@@ -23,7 +23,7 @@ interface OutcomeInput extends TextInput {
 interface StepTexts {
   /** A small sentence before the line; may be empty. */
   lead: (facts: TextInput) => string
-  /** What follows "Next time". */
+  /** What follows "Next step". */
   line: string
   /** What stands above the next list, behind "Today". */
   today: (facts: TextInput) => string
@@ -200,7 +200,7 @@ export function outcomeText(
 }
 
 const gapTexts = [
-  { days: 3, text: 'in a few days' },
+  { days: 3, text: 'soon' },
   { days: 7, text: 'in a week or two' },
   { days: Number.POSITIVE_INFINITY, text: 'in three weeks or so' },
 ]

@@ -77,17 +77,24 @@ const takesSeen = Object.fromEntries(
 const shown = () => screen.queryByRole('heading', { name: /^New achievement: / })?.textContent
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('several new achievements come one every three seconds in a card above the list, where the last stays', async () => {
+test('several new achievements come one every three seconds in a card, are seen then, and the last stays on the page', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { sent } = visit('/', { [list]: [200, unlocked(true, 'first-session', 'first-spoken')] })
-  within(await card()).getByText('First session finished. 1 of 2 new ones.')
+  const answers = { [list]: [200, unlocked(true, 'first-session', 'first-spoken')] as Answer, ...takesSeen }
+  const { sent, client } = visit('/', answers)
+  within(await card()).getByText('First session finished')
   expect(shown()).toBe('New achievement: First Session')
   await pass(3_000)
-  within(await card()).getByText('First spoken idea. 2 of 2 new ones.')
+  within(await card()).getByText('First spoken idea')
+  expect(seeCalls(sent)).toEqual(seen('first-session'))
   await pass(9_000)
   expect(shown()).toBe('New achievement: Out Loud')
   expect(document.querySelector('[data-part="toast"]')).toBeNull()
-  expect(seeCalls(sent)).toEqual([])
+  expect(seeCalls(sent)).toEqual(seen('first-session', 'first-spoken'))
+  const known = client.getQueryData(achievementsQuery.queryKey)
+  cleanup()
+  visit('/', { [list]: [200, known] })
+  expect(await badges()).toHaveLength(6)
+  expect(shown()).toBeUndefined()
 })
 
 test.each(['a pointer rests on it', 'the focus is in it'])('a card of new achievements waits while %s', async (how) => {
@@ -112,15 +119,6 @@ test('dismissed, each one is marked as seen, stays away, and the focus is not lo
   visit('/', { [list]: [200, known] })
   expect(await badges()).toHaveLength(6)
   expect(screen.queryByRole('region', { name: /^New achievement: / })).toBeNull()
-})
-
-test('not dismissed, it stands there at the next visit', async () => {
-  const answers = { [list]: [200, unlocked(true, 'first-session')] as Answer }
-  visit('/', answers)
-  await card()
-  cleanup()
-  visit('/', answers)
-  await card()
 })
 
 test('dismissed where the server is not reached, they stay away at the next visit, and are marked as seen once it is', async () => {

@@ -3,19 +3,29 @@ import { useEffect, useId, useState } from 'react'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { AchievementIcon, achievementTone } from './achievement-icon.tsx'
 import * as styles from './achievements.module.css'
-import { useMarkAchievementsSeen, useNewAchievements } from './achievements.queries.ts'
+import { type UnlockedAchievement, useMarkAchievementsSeen, useNewAchievements } from './achievements.queries.ts'
 
 const turnMs = 3_000
 
-/** The new ones, one every three seconds: a card that covers nothing, and keeps the last until it is dismissed. */
+/** The new ones, one every three seconds: a card that covers nothing. Each is seen then; the last stays as long as the page. */
 export function NewAchievement() {
   const head = useId()
   const see = useMarkAchievementsSeen()
   const fresh = useNewAchievements()
+  const [met, setMet] = useState<readonly UnlockedAchievement[]>([])
   const [wasPutAway, setPutAway] = useState(false)
   const [isHeld, setHeld] = useState(false)
-  const at = useTurn(fresh.length, isHeld)
-  const shown = fresh[at]
+  const shown = fresh[0] ?? (wasPutAway ? undefined : met.at(-1))
+  const isFresh = shown !== undefined && shown === fresh[0]
+  const { mutate } = see
+  useEffect(() => {
+    if (!isFresh || isHeld) return
+    const timer = setTimeout(() => {
+      setMet((before) => [...before, shown])
+      mutate([shown.id])
+    }, turnMs)
+    return () => clearTimeout(timer)
+  }, [isFresh, isHeld, shown, mutate])
   const gone = useFocusIfLost<HTMLParagraphElement>(wasPutAway && !shown)
   if (!shown)
     return (
@@ -39,7 +49,7 @@ export function NewAchievement() {
       </span>
       <div key={shown.id}>
         <h2 id={head}>{`New achievement: ${shown.title}`}</h2>
-        <p>{fresh.length === 1 ? shown.description : `${shown.description}. ${at + 1} of ${fresh.length} new ones.`}</p>
+        <p>{shown.description}</p>
       </div>
       <button
         type="button"
@@ -54,16 +64,4 @@ export function NewAchievement() {
       </button>
     </section>
   )
-}
-
-/** Which of several is shown; whoever reads one by pointer or keyboard holds it. */
-function useTurn(count: number, isHeld: boolean) {
-  const [turn, setTurn] = useState(0)
-  const at = Math.min(turn, Math.max(0, count - 1))
-  useEffect(() => {
-    if (isHeld || at >= count - 1) return
-    const timer = setTimeout(() => setTurn(at + 1), turnMs)
-    return () => clearTimeout(timer)
-  }, [at, count, isHeld])
-  return at
 }

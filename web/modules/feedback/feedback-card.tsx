@@ -60,7 +60,7 @@ function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject
         {coach?.last && <LastStep last={coach.last} />}
         {coach?.next && (
           <div className={styles.next}>
-            <p className={styles.label}>{coach.next.id ? 'Next time' : 'Next'}</p>
+            <p className={styles.label}>{coach.next.id ? 'Next step' : 'Next'}</p>
             <p className={styles.line}>
               <MarkedText text={coach.next.line} />
             </p>

@@ -49,7 +49,7 @@ function NextCard({ next: { id, lead, line, why, tryText }, onDropped }: CardPro
   const drop = useDropStep()
   return (
     <section className={`${styles.next} label`} aria-labelledby={head}>
-      <h2 id={head}>{id ? 'Next time' : 'Next'}</h2>
+      <h2 id={head}>{id ? 'Next step' : 'Next'}</h2>
       <p className={styles.line}>
         <MarkedText text={line} />
       </p>

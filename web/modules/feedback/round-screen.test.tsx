@@ -85,7 +85,6 @@ test('after the picks one press says which line came from the technique, and bot
   ])
   const line = within(screen.getByRole('region', { name: 'Your line' }))
   line.getByText('“A bench that faces the other bench!”')
-  line.getByText('That’s being someone else.')
   line.getByText('First ink')
 })
 
@@ -134,7 +133,7 @@ test('the result says whether the step was met, and the next one; a press says w
   const { person, sent } = open(round, { [callTo('tryStep', { id: step.id })]: [200, tried] })
   const outcome = await screen.findByText('You did: no. 6 takes something away.')
   expect(outcome.closest('h2')?.textContent).toBe('Your step: You did: no. 6 takes something away.')
-  const next = within(screen.getByRole('region', { name: 'Next time' }))
+  const next = within(screen.getByRole('region', { name: 'Next step' }))
   next.getByText('two', { selector: 'em' })
   expect(next.queryByText(step.why[0] ?? '')).toBeNull()
   await person.click(next.getByRole('button', { name: 'Why?' }))
@@ -158,13 +157,13 @@ test('a step that is dropped can be taken back, and the second time Settings are
   await screen.findByText('Dropped.')
   await waitFor(() => expect(focused()).toBe('Undo'))
   expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings')
-  expect(screen.queryByRole('region', { name: 'Next time' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Next step' })).toBeNull()
   await person.click(press('Undo'))
-  await screen.findByRole('region', { name: 'Next time' })
+  await screen.findByRole('region', { name: 'Next step' })
 })
 
 test('where no rule holds it says when the thinker comes back, with nothing to drop', async () => {
-  const line = 'Rumi will be back in a few days, with the first line begun.'
+  const line = 'Rumi will be back soon, with the first line begun.'
   open(finishedRound({ favourites: [2], coach: { last: null, next: { ...step, id: null, lead: '', line, why: [] } } }))
   within(await screen.findByRole('region', { name: 'Next' })).getByText(line)
   expect(screen.queryByRole('button', { name: /Why|Drop/ })).toBeNull()
@@ -242,7 +241,7 @@ test('a list without a total has one question, and nothing is counted, said or s
   screen.getByText(/^We couldn’t tell whether these lines are about today’s problem/)
   screen.getByRole('region', { name: 'You picked' })
   await screen.findByRole('link', { name: 'Done' })
-  expect(page()).not.toMatch(/All numbers|Next time|of 100|Share|Try it|article|copied/)
+  expect(page()).not.toMatch(/All numbers|Next step|of 100|Share|Try it|article|copied/)
   await person.click(press('These are my ideas'))
   await screen.findByRole('heading', { level: 1, name: /^No one/ })
   expect(sent.some(({ call }) => call === callTo('claimRound', { id: round.id }))).toBe(true)

@@ -1,7 +1,7 @@
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { Link } from '../../router/link.tsx'
 import { InkDrops, InkPlate } from '../rounds/ink-plate.tsx'
-import { hasTechnique, techniqueWords } from '../rounds/technique-words.ts'
+import { hasTechnique } from '../rounds/technique-words.ts'
 import type { FinishedRound } from './feedback.queries.ts'
 import * as styles from './thinker-line.module.css'
 
@@ -22,15 +22,12 @@ export function ThinkerLine({ round }: { round: FinishedRound }) {
         <p className={styles.quote} dir="auto">
           {`“${sanitizeForDisplay(text)}”`}
         </p>
-        <p className={styles.move}>
-          <span>{`That’s ${techniqueWords[thinkerId].move}.`}</span>
-          {ink !== null && (
-            <span className={styles.ink}>
-              <InkDrops level={ink as 1 | 2 | 3} />
-              <span>{inkTexts[ink as 1 | 2 | 3]}</span>
-            </span>
-          )}
-        </p>
+        {ink !== null && (
+          <p className={styles.ink}>
+            <InkDrops level={ink as 1 | 2 | 3} />
+            <span>{inkTexts[ink as 1 | 2 | 3]}</span>
+          </p>
+        )}
       </div>
     </section>
   )

@@ -235,7 +235,7 @@ test('a rule that was dropped twice comes back once the coach is switched on ane
     await call(`/api/coach/steps/${finished.coach.next.id}/drop`, {})
   }
   const { next } = (await play(170, three)).finished.coach
-  expect(next).toMatchObject({ id: null, line: expect.stringMatching(/ will be back in a few days\.$/), why: [] })
+  expect(next).toMatchObject({ id: null, line: expect.stringMatching(/ will be back soon\.$/), why: [] })
   await call('/api/settings/coach', { on: false })
   await call('/api/settings/coach', { on: true })
   expect((await play(180, three)).finished.coach.next.lead).toBe('You used 3 of 10 slots.')
