@@ -95,8 +95,8 @@ const beforeOpening = new Set(['a', 'an', 'the', 'to', 'use'])
 const openingOf = (tokens: readonly string[]) => tokens.find((token) => !beforeOpening.has(token)) ?? ''
 
 const numbers =
-  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|half)$/
-const articles = new Set(['a', 'an', 'the'])
+  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half)$/
+const articles = new Set(['a', 'an', 'the', 'each', 'every'])
 const beforeThing =
   /^(?:an?|the|this|that|these|those|my|your|our|his|her|its|their|every|each|some|no|all|any|of|with|without|from|in|on|by)$/
 const afterVerb =
@@ -112,7 +112,8 @@ function isThingFirst(tokens: readonly string[], problem: readonly string[]): bo
   if (hasArticle || (word.endsWith('s') && stem(word) !== word)) return true
   const isThing = (place: number) => {
     const before = problem[place - 1] ?? ''
-    return beforeThing.test(before) || numbers.test(before)
+    const isCompound = next !== '' && stem(problem[place + 1] ?? '') === stem(next)
+    return beforeThing.test(before) || numbers.test(before) || isCompound
   }
   return places.some(isThing) && !afterVerb.test(next)
 }

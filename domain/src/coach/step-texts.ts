@@ -44,7 +44,7 @@ const first = (places: readonly number[]) => ideaNumber(places[0] ?? 0)
 
 const texts: Record<CoachRuleId, StepTexts> = {
   'use-rule': {
-    lead: () => 'Twice now, no line came from the rule.',
+    lead: () => 'Twice in a row, no line came from the rule.',
     line: 'Use the rule for line one only.',
     today: () => 'Line one by the rule. The rest is yours.',
     did: ({ list, move }) => `You did: ${first(list.techniqueLines ?? [])} came from ${move ?? 'the rule'}.`,
