@@ -1,3 +1,4 @@
+import type { Reply } from '@app/contract/calls'
 import { addDays } from '@app/domain/day/day'
 
 const today = '2026-11-20'
@@ -5,7 +6,7 @@ const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'
 const mean = (value: number, rounds: number) => ({ mean: value, rounds })
 
 /** Somebody who has been here since January. */
-export const figures = {
+export const figures: Reply<'analytics'> = {
   today,
   since: '2026-01-05',
   rounds: 347,
@@ -23,22 +24,13 @@ export const figures = {
     rarity: at === 0 ? null : mean(44 + ((at * 7) % 15), 5 + at),
     detail: mean(5 + ((at * 3) % 4) * 0.5, 12 + at * 3),
   })),
-  best: { rounds: 189, places: [6, 5, 7, 8, 10, 13, 19, 22, 27, 23, 18, 14, 8, 6, 3] },
-  thinkers: [
-    { thinkerId: 'my-own-path', rounds: 62, variety: 4.6 },
-    { thinkerId: 'leonardo', rounds: 34, variety: 5.6 },
-    { thinkerId: 'hokusai', rounds: 21, variety: 6.3 },
-    { thinkerId: 'curie', rounds: 18, variety: 5.1 },
-    { thinkerId: 'galileo', rounds: 11, variety: 4.2 },
-    { thinkerId: 'einstein', rounds: 3, variety: 5.9 },
-  ],
-  variety: mean(4.8, 347),
+  picks: { byRule: 64, places: [6, 5, 7, 8, 10, 13, 19, 22, 27, 23, 18, 14, 8, 6, 3] },
   methods: { text: 2908, voice: 1306 },
   hours: [0, 0, 0, 0, 0, 3, 22, 61, 88, 30, 18, 12, 14, 9, 7, 5, 6, 10, 14, 16, 14, 10, 6, 2],
 }
 
 /** The same after two sessions. */
-export const fewFigures = {
+export const fewFigures: Reply<'analytics'> = {
   ...figures,
   since: '2026-11-19',
   rounds: 2,
@@ -58,9 +50,7 @@ export const fewFigures = {
       detail: mean(4, 2),
     },
   ],
-  best: { rounds: 1, places: [0, 0, 0, 1, 0, 0] },
-  thinkers: [{ thinkerId: 'my-own-path', rounds: 2, variety: 2.1 }],
-  variety: mean(2.1, 2),
+  picks: { byRule: 0, places: [0, 0, 0, 1, 0, 0] },
   methods: { text: 6, voice: 1 },
   hours: figures.hours.map((_, hour) => (hour === 8 ? 2 : 0)),
 }
