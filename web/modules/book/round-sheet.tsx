@@ -8,7 +8,7 @@ import { ideaSize, mayFlow, problemSize } from './book-pages.ts'
 import { Sheet } from './book-sheets.tsx'
 import * as styles from './round-sheet.module.css'
 
-const by = { picked: null, written: 'The first two. None were picked.' } as const
+const by = { picked: null, written: 'None were picked.' } as const
 
 /** Until its session has come it has its place. */
 export const RoundSheet = memo(function SessionSheet({
