@@ -4,7 +4,7 @@ WORKDIR /app
 COPY . .
 RUN npm run pages:ready
 # The account that runs the app may not write beside the packages.
-RUN node_modules/.bin/node --eval "import('./server/src/db/embedded-postgres/binaries.ts').then((each) => each.findBinaries())"
+RUN node_modules/.bin/node --eval "import('./server/src/db/embedded-postgres/cluster.ts').then((each) => each.findBinaries())"
 
 FROM debian:12.12-slim
 ARG APP_VERSION

@@ -19,6 +19,14 @@ test('the limit holds at once or spread out, and a moment later one more passes'
   expect([take('a'), take('a')]).toEqual([null, 20])
 })
 
+test('a clock that is set back makes nobody wait for the time before it', () => {
+  const clock = { now: new Date('2026-03-14T20:00:00Z') }
+  const take = createMemoryRateLimit({ count: 1, seconds: 60 }, () => clock.now)
+  take('a')
+  clock.now = new Date(clock.now.getTime() - 3_600_000)
+  expect([take('a'), take('a')]).toEqual([null, 60])
+})
+
 test('T42: a million subjects take no more room than a few thousand', () => {
   const take = createMemoryRateLimit({ count: 1, seconds: 60 }, () => new Date())
   take('the first')

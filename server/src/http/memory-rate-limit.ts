@@ -2,6 +2,9 @@ import type { RateLimitRule } from './rate-limit.ts'
 
 const maxSubjects = 5_000
 
+/** As in rate-limit.ts: what reaches further ahead was written before the clock was set back. */
+const maxClockSkewSeconds = 60
+
 /** Of one process, for the newest subjects. Null, or the seconds until the next. */
 export function createMemoryRateLimit({ count, seconds }: RateLimitRule, now: () => Date) {
   // As rate-limit.ts. Two generations: a map that always loses its oldest key is slow.
@@ -11,7 +14,8 @@ export function createMemoryRateLimit({ count, seconds }: RateLimitRule, now: ()
 
   return function take(subject: string): number | null {
     const moment = now().getTime() / 1000
-    const until = Math.max(young.get(subject) ?? old.get(subject) ?? 0, moment)
+    const known = young.get(subject) ?? old.get(subject) ?? 0
+    const until = known > moment + seconds + maxClockSkewSeconds ? moment : Math.max(known, moment)
     const wait = until - (moment + seconds - each)
     if (wait > 1e-6) return Math.max(1, Math.ceil(wait))
     if (young.size >= maxSubjects) {

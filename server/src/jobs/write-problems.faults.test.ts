@@ -54,7 +54,7 @@ test('T37: of two processes that fill the stock at once one works, and it keeps 
   release()
   expect(await Promise.all(writers.map(({ ended }) => ended))).toEqual([0, 0])
   expect(writers.map(({ said }) => said.out).toSorted()).toEqual([
-    expect.stringMatching(/^Stored \d+ problems, dropped \d+\. The day's calls are used up\.\n$/),
+    expect.stringMatching(/^Stored \d+ problems, dropped \d+\. Today’s calls are used up\.\n$/),
     'The app is filling the stock right now.\n',
   ])
   expect([provider.calls.length, provider.mostAtOnce]).toEqual([budget, 1])
