@@ -1,9 +1,6 @@
-import type { RateLimitRule } from './rate-limit.ts'
+import { maxClockSkewSeconds, type RateLimitRule } from './rate-limit.ts'
 
 const maxSubjects = 5_000
-
-/** As in rate-limit.ts: what reaches further ahead was written before the clock was set back. */
-const maxClockSkewSeconds = 60
 
 /** Of one process, for the newest subjects. Null, or the seconds until the next. */
 export function createMemoryRateLimit({ count, seconds }: RateLimitRule, now: () => Date) {

@@ -52,7 +52,8 @@ export const rateLimitKey = (secret: string, name: string, subject: string) =>
   createHmac('sha256', secret).update(`limit ${name} ${subject}`).digest('base64url')
 
 /** An `until` further ahead than the whole span was written before the server's clock was set back: it is ignored. */
-export const maxClockSkewSql = `interval '1 minute'`
+export const maxClockSkewSeconds = 60
+export const maxClockSkewSql = `interval '${maxClockSkewSeconds} seconds'`
 
 const used = `case when r.until > :from::timestamptz + :seconds * interval '1 second' + ${maxClockSkewSql} then :from
       else greatest(r.until, :from) end`

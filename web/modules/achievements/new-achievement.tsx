@@ -10,22 +10,21 @@ const turnMs = 3_000
 /** The new ones, one every three seconds: a card that covers nothing. Each is seen then; the last stays as long as the page. */
 export function NewAchievement() {
   const head = useId()
-  const see = useMarkAchievementsSeen()
+  const { mutate: markSeen } = useMarkAchievementsSeen()
   const fresh = useNewAchievements()
-  const [met, setMet] = useState<readonly UnlockedAchievement[]>([])
+  const [last, setLast] = useState<UnlockedAchievement>()
   const [wasPutAway, setPutAway] = useState(false)
   const [isHeld, setHeld] = useState(false)
-  const shown = fresh[0] ?? (wasPutAway ? undefined : met.at(-1))
-  const isFresh = shown !== undefined && shown === fresh[0]
-  const { mutate } = see
+  const next = fresh[0]
+  const shown = next ?? (wasPutAway ? undefined : last)
   useEffect(() => {
-    if (!isFresh || isHeld) return
+    if (!next || isHeld) return
     const timer = setTimeout(() => {
-      setMet((before) => [...before, shown])
-      mutate([shown.id])
+      setLast(next)
+      markSeen([next.id])
     }, turnMs)
     return () => clearTimeout(timer)
-  }, [isFresh, isHeld, shown, mutate])
+  }, [next, isHeld, markSeen])
   const gone = useFocusIfLost<HTMLParagraphElement>(wasPutAway && !shown)
   if (!shown)
     return (
@@ -57,7 +56,7 @@ export function NewAchievement() {
         aria-label="Dismiss new achievements"
         onClick={() => {
           setPutAway(true)
-          see.mutate(fresh.map(({ id }) => id))
+          markSeen(fresh.map(({ id }) => id))
         }}
       >
         <X className="i" />
