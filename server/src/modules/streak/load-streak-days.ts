@@ -7,7 +7,6 @@ import { pauseDaysLeft } from '@app/domain/streak/pause'
 import { storyDaySentence } from '@app/domain/streak/streak-sentence'
 import { streakStory } from '@app/domain/streak/streak-story'
 import { resolvedLog, streakSummaryAt } from '@app/domain/streak/streak-summary'
-import type { Database } from '../../db/database.ts'
 import type { TransactionDeps } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
@@ -39,54 +38,70 @@ const isWithin =
 /** Days since the last session are what the next one would write. */
 export async function loadDayLog(deps: StreakDeps, person: Person, range: Range): Promise<Reply<'dayLog'>> {
   refuseLongRange(range)
+  let read: ReturnType<typeof loadStreak> | undefined
+  const asked: AskedLog = {
+    ...deps,
+    person,
+    readStreak: () => {
+      read ??= loadStreak(deps.db, person, deps.now())
+      return read
+    },
+  }
   return {
     today: person.today,
-    days: await recordedDays(deps, person, range),
-    open: await openOf(deps, person),
-    earnBack: await earnBackOf(deps, person),
-    isWonBack: await isWonBackToday(deps, person),
+    days: await recordedDays(asked, range),
+    open: await openOf(asked),
+    earnBack: await earnBackOf(asked),
+    isWonBack: await isWonBackToday(asked),
   }
 }
 
+interface AskedLog extends StreakDeps {
+  person: Person
+  /** Once for all parts; mostly none needs it. */
+  readStreak(): ReturnType<typeof loadStreak>
+}
+
 /** Only people with a break behind them pay for reading their log. */
-async function earnBackOf({ db, now }: StreakDeps, person: Person): Promise<EarnBackOffer | null> {
+async function earnBackOf({ person, now, readStreak }: AskedLog): Promise<EarnBackOffer | null> {
   const mayBeOffered = !isUpToDate(person, now()) || person.streakLength <= earnBackLimits.withinDays
   if (!mayBeOffered || person.totalSolved === 0) return null
-  const { record, at } = await loadStreak(db, person, now())
+  const { record, at } = await readStreak()
   return earnBackOffer(resolvedLog(record, at), at)
 }
 
-async function isWonBackToday({ db }: StreakDeps, { id: userId, zone, today, lastDay, lastDayRounds }: Person) {
+async function isWonBackToday({ db, person }: AskedLog) {
+  const { id: userId, zone, today, lastDay, lastDayRounds } = person
   if (lastDay !== today || lastDayRounds < earnBackLimits.rounds) return false
   const [day] = await findRestoredDay(db, { userId })
   return day !== undefined && dayAt(day.restoredAt.getTime(), zone) === today
 }
 
-async function openOf({ db, now }: StreakDeps, person: Person) {
+async function openOf(asked: AskedLog) {
+  const { db, now, person } = asked
   const { id, today, lastDay } = person
   if (lastDay === today) return null
   const [begun = null] =
     lastDay === dayBefore(today) ? [] : await findBegunRound(db, { userId: id, day: dayBefore(today) })
-  const times = openWindowAt(now().getTime(), { ...person, begun, kept: await keptDaysOf(db, person, now()) })
+  const times = openWindowAt(now().getTime(), { ...person, begun, kept: await keptDaysOf(asked) })
   if (!times) return null
   const { until, opened, yesterday } = times
   return { until: isoOf(until), opened: isoOf(opened), yesterday: yesterday === null ? null : isoOf(yesterday) }
 }
 
-async function keptDaysOf(db: Database, person: Person, now: Date): Promise<ReadonlySet<Day>> {
+async function keptDaysOf({ db, person, readStreak }: AskedLog): Promise<ReadonlySet<Day>> {
   const { id, today, lastDay } = person
   if (lastDay === dayBefore(today))
     return new Set((await listExcusedDays(db, { userId: id, day: today })).map(({ day }) => day))
-  const { record, at } = await loadStreak(db, person, now)
+  const { record, at } = await readStreak()
   return protectedDays(record, at)
 }
 
 const isoOf = (moment: number) => new Date(moment).toISOString()
 
-async function recordedDays({ db, now }: StreakDeps, person: Person, range: Range): Promise<RecordedDay[]> {
-  const moment = now()
-  if (isUpToDate(person, moment)) return await listLoggedDays(db, { userId: person.id, from: range.from, to: range.to })
-  const { record, at } = await loadStreak(db, person, moment)
+async function recordedDays({ db, now, person, readStreak }: AskedLog, range: Range): Promise<RecordedDay[]> {
+  if (isUpToDate(person, now())) return await listLoggedDays(db, { userId: person.id, from: range.from, to: range.to })
+  const { record, at } = await readStreak()
   return resolvedLog(record, at)
     .filter(isWithin(range))
     .map(({ day, kind }) => ({ day, kind }))
