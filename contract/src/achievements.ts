@@ -21,13 +21,13 @@ export const achievementsCalls = {
   },
 
   achievementProgress: {
-    summary: 'How far each locked achievement is, the nearest to done first',
+    summary: 'Progress of each locked achievement, the nearest first',
     access: 'user',
     reply: z.array(AchievementProgress),
   },
 
   checkAchievements: {
-    summary: 'Check again and unlock what’s due. Returns the same list',
+    summary: 'Unlock what’s due',
     access: 'user',
     reply: z.array(Achievement),
   },
@@ -42,7 +42,7 @@ export const achievementsCalls = {
   },
 
   findBird: {
-    summary: 'Record that the small bird on a thinker’s card was found',
+    summary: 'Record that a small bird was found',
     access: 'user',
     body: z.strictObject({ thinkerId: StorableText.max(64) }),
     reply: z.array(Achievement),

@@ -5,7 +5,7 @@ import { Message, NoContent, StorableText } from './text.ts'
 
 export const addressCalls = {
   changeAddress: {
-    summary: 'Ask for a new address. The answer is the same for every address, and its owner gets an email',
+    summary: 'Ask for a new address. The same answer for every address',
     access: 'user',
     body: z.strictObject({ email: Email }),
     reply: Message,
@@ -13,8 +13,7 @@ export const addressCalls = {
   },
 
   keepAddress: {
-    summary:
-      'Keep a changed address for good, by a second factor of at least a week: no link puts the earlier one back',
+    summary: 'Keep a changed address for good, with a second factor at least a week old',
     access: 'user',
     status: 204,
     reply: NoContent,
@@ -22,7 +21,7 @@ export const addressCalls = {
 
   followAddressLink: {
     summary:
-      'Do what an emailed link is for: take the new address, or restore the old one, end all sessions and ways, and email a password reset link',
+      'Use an emailed link: take the new address, or restore the old one and end every session and way to sign in',
     access: 'anyone',
     body: z.strictObject({ token: StorableText.max(256) }),
     reply: z.strictObject({ did: z.enum(['changed', 'restored']) }),

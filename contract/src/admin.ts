@@ -53,7 +53,7 @@ const LastDay = IsoDate.refine((day) => day < '3000', { error: 'Choose a day bef
 
 export const adminCalls = {
   listUsers: {
-    summary: 'Accounts, newest first unless sorted otherwise. X-Total-Count has their number',
+    summary: 'Accounts. X-Total-Count has their number',
     access: 'admin',
     allowsStaleRead: true,
     effect: 'writes',
@@ -78,7 +78,7 @@ export const adminCalls = {
   },
 
   grantPremium: {
-    summary: 'Give Premium for some days, until a day, or with no end. Changes a gift that’s running',
+    summary: 'Give Premium, or change a running gift',
     access: 'admin',
     params: ofUser,
     body: z
@@ -91,7 +91,7 @@ export const adminCalls = {
   },
 
   endPremium: {
-    summary: 'End Premium that was given or paid with crypto. A card subscription must end at Stripe first',
+    summary: 'End Premium that was given or paid with crypto',
     access: 'admin',
     params: ofUser,
     body: NoteBody,
@@ -109,7 +109,7 @@ export const adminCalls = {
   },
 
   signOutUser: {
-    summary: 'End every session of a person',
+    summary: 'Sign a person out everywhere',
     access: 'admin',
     params: ofUser,
     body: NoteBody,
@@ -118,7 +118,7 @@ export const adminCalls = {
   },
 
   allowSharing: {
-    summary: 'Let a person share again. Ideas that weren’t hidden show again',
+    summary: 'Let a person share again',
     access: 'admin',
     params: ofUser,
     body: NoteBody,
@@ -127,7 +127,7 @@ export const adminCalls = {
   },
 
   listAudit: {
-    summary: 'What admins did and saw, newest first, 50 at a time. `older` is the `before` of the next page',
+    summary: 'What admins did and saw, newest first. `older` is the `before` of the next page',
     access: 'admin',
     allowsStaleRead: true,
     query: z.strictObject({ before: z.uuid().optional() }),

@@ -19,7 +19,7 @@ const measures = {
 
 export const analyticsCalls = {
   analytics: {
-    summary: 'What a person’s sessions show. Every figure has its sample',
+    summary: 'What the sessions show. Every figure has its sample',
     access: 'premium',
     allowsStaleRead: true,
     query: z.strictObject({

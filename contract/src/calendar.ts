@@ -4,26 +4,26 @@ import { NoContent, StorableText } from './text.ts'
 
 export const calendarCalls = {
   calendarFeed: {
-    summary: 'Whether the person has a calendar to subscribe to',
+    summary: 'Whether the calendar link is on',
     access: 'user',
     reply: z.strictObject({ isOn: z.boolean() }),
   },
 
   openCalendarFeed: {
-    summary: 'A new private calendar link, shown only now. The old one ends',
+    summary: 'Get a new calendar link, shown only now. The old one ends',
     access: 'user',
     reply: z.strictObject({ address: z.url() }),
   },
 
   closeCalendarFeed: {
-    summary: 'End the address of the calendar',
+    summary: 'End the calendar link',
     access: 'user',
     status: 204,
     reply: NoContent,
   },
 
   calendarFile: {
-    summary: 'The sessions of the next 60 days, for anyone with the link',
+    summary: 'The sessions of the next 60 days',
     access: 'anyone',
     params: z.strictObject({ token: StorableText.max(100) }),
     file: ['text/calendar; charset=utf-8'],

@@ -35,7 +35,7 @@ const ofStep = z.strictObject({ id: z.uuid({ error: 'We can’t find this step.'
 
 export const coachCalls = {
   dropStep: {
-    summary: 'Close the coach’s open step. Again changes nothing',
+    summary: 'Drop the coach’s open step',
     access: 'user',
     params: ofStep,
     /** The round that set the step, and whether a way to switch the coach off is worth a sentence. */
@@ -44,7 +44,7 @@ export const coachCalls = {
   },
 
   restoreStep: {
-    summary: 'Reopen a dropped step. Returns the session that set it',
+    summary: 'Reopen a dropped step',
     access: 'user',
     params: ofStep,
     reply: FinishedRound,
@@ -52,7 +52,7 @@ export const coachCalls = {
   },
 
   tryStep: {
-    summary: 'Try a step with one line on the list that set it. It counts nowhere',
+    summary: 'Try a step with one line, on the list that set it',
     access: 'user',
     params: ofStep,
     body: z.strictObject({ text: boundedText({ name: 'A line', ...roundLimits.idea }) }),

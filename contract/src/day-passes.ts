@@ -34,8 +34,7 @@ const OfflineDay = z.strictObject({
 
 export const dayPassesCalls = {
   dayPasses: {
-    summary:
-      'The problems of today and the next three days, and yesterday’s while they can still be finished, for offline use. Each is handed out once',
+    summary: 'The problems of today and the next three days for offline use, and yesterday’s while they still count',
     access: 'user',
     effect: 'writes',
     reply: z.strictObject({

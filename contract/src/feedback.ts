@@ -24,7 +24,7 @@ export const feedbackCalls = {
   },
 
   chooseFavourites: {
-    summary: 'Pick favourites, or none, and the ideas that came from the technique. The first answer stays',
+    summary: 'Pick favourites and the ideas from the technique. The first answer stays',
     access: 'user',
     params: ofRound,
     body: z.strictObject({
@@ -37,7 +37,7 @@ export const feedbackCalls = {
   },
 
   claimRound: {
-    summary: 'Say that a list without a total is meant for the problem. Then it counts like any other',
+    summary: 'Claim a list without a total. Then it counts like any other',
     access: 'user',
     params: ofRound,
     reply: FinishedRound,
@@ -45,7 +45,7 @@ export const feedbackCalls = {
   },
 
   lookAgain: {
-    summary: 'Add ideas to yesterday’s list. They don’t change its score',
+    summary: 'Add ideas to yesterday’s list, outside its score',
     access: 'user',
     params: ofRound,
     bodyLimit: listBodyMaxBytes,
@@ -60,7 +60,7 @@ export const feedbackCalls = {
   },
 
   addOtherList: {
-    summary: 'Add new ideas from a different device’s list. They don’t change any numbers',
+    summary: 'Add ideas from a different device’s list, outside all numbers',
     access: 'user',
     params: z.strictObject({ ...ofRound.shape, listId: z.uuid({ error: 'We can’t find this list.' }) }),
     reply: FinishedRound,
@@ -68,7 +68,7 @@ export const feedbackCalls = {
   },
 
   roundOpinion: {
-    summary: 'A model’s opinion of a finished list, for people who turned that on. Asked once, then stored',
+    summary: 'An AI opinion of a finished list, asked once and stored',
     access: 'user',
     params: ofRound,
     reply: Opinion,
@@ -86,13 +86,13 @@ export const feedbackCalls = {
   },
 
   dueTrials: {
-    summary: 'Ideas marked at least a week ago and not answered yet',
+    summary: 'Marked ideas to ask about, after a week',
     access: 'user',
     reply: z.array(z.strictObject({ id: z.uuid(), idea: z.string(), problemText: z.string(), markedAt: IsoDateTime })),
   },
 
   answerTrial: {
-    summary: 'Say what became of an idea. “Not yet” is asked again a week later',
+    summary: 'Say what became of an idea',
     access: 'user',
     params: z.strictObject({ id: z.uuid({ error: 'We can’t find this idea.' }) }),
     body: z.strictObject({

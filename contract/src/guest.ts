@@ -35,7 +35,7 @@ const GuestIdeas = ideasSchema('Write at least one idea.')
 
 export const guestCalls = {
   guestProblem: {
-    summary: 'A problem for someone without an account. A few a day per browser and network',
+    summary: 'A problem for a guest. A few a day per browser and network',
     access: 'anyone',
     effect: 'writes',
     reply: z.strictObject({ id: z.uuid(), category: z.string(), text: z.string() }),
@@ -44,7 +44,7 @@ export const guestCalls = {
   },
 
   scoreGuest: {
-    summary: 'What the rules say about a visitor’s ideas. Nothing is stored',
+    summary: 'Score a guest’s ideas. Nothing is stored',
     access: 'anyone',
     body: z.strictObject({
       problemId: ProblemId,
@@ -55,7 +55,7 @@ export const guestCalls = {
   },
 
   claimGuest: {
-    summary: 'Move a visitor’s ideas into the account. They count for streak and total, not against the day’s sessions',
+    summary: 'Move a guest’s ideas into the account, outside the day’s sessions',
     access: 'user',
     bodyLimit: listBodyMaxBytes,
     body: z.strictObject({
@@ -76,7 +76,7 @@ export const guestCalls = {
   },
 
   trackGuest: {
-    summary: 'Something a visitor did. Other fields are dropped',
+    summary: 'Something a guest did',
     access: 'anyone',
     bodyLimit: 4 * 1024,
     body: z.object({
@@ -94,7 +94,7 @@ export const guestCalls = {
   },
 
   guestAnalytics: {
-    summary: 'What visitors did in a period, seven days by default',
+    summary: 'What guests did in a period, seven days by default',
     access: 'admin',
     allowsStaleRead: true,
     query: z.strictObject({ period: z.enum(guestPeriods).optional() }),

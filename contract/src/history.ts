@@ -12,7 +12,7 @@ const choice = {
 
 export const historyCalls = {
   listSolutions: {
-    summary: 'Everything submitted, newest first. The total counts ideas',
+    summary: 'Everything submitted, newest first',
     access: 'premium',
     allowsStaleRead: true,
     query: z.strictObject({
@@ -46,7 +46,7 @@ export const historyCalls = {
   },
 
   exportSolutions: {
-    summary: 'Everything submitted, or what a search finds, as a file. Marks it as exported',
+    summary: 'Everything submitted, or what a search finds, as a file',
     access: 'premium',
     effect: 'writes',
     query: z.strictObject({ format: z.enum(['csv', 'json'], { error: 'We export csv or json.' }), ...choice }),

@@ -7,7 +7,7 @@ const MonthText = z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/)
 
 export const monthsCalls = {
   month: {
-    summary: 'A look back at a month, by the days its sessions counted for',
+    summary: 'A look back at a month',
     access: 'user',
     allowsStaleRead: true,
     // What is no month answers like one that is still to come.

@@ -75,7 +75,7 @@ const ofOne = z.strictObject({ id: CredentialId })
 
 export const passkeyCalls = {
   passkeyChallenge: {
-    summary: 'What a browser needs to sign in with a passkey, without asking who it is',
+    summary: 'What a browser needs to sign in with a passkey',
     access: 'anyone',
     reply: RequestOptions,
     refusals: ['passkeys_unavailable', 'too_many_tries'],
@@ -131,8 +131,7 @@ export const passkeyCalls = {
   },
 
   passkeyOffer: {
-    summary:
-      'Whether the dashboard offers a passkey: after the third session, until there is one or the offer was hidden',
+    summary: 'Whether the dashboard offers a passkey',
     access: 'user',
     reply: z.strictObject({ isDue: z.boolean() }),
   },
@@ -152,7 +151,7 @@ export const passkeyCalls = {
   },
 
   proveByPasskey: {
-    summary: 'Confirm it’s you with a passkey. Holds for five minutes in this session',
+    summary: 'Confirm it’s you with a passkey, for five minutes',
     access: 'user',
     body: z.strictObject({ assertion: Assertion }),
     status: 204,

@@ -28,7 +28,7 @@ export const cardCalls = {
   },
 
   subscribeByCard: {
-    summary: 'The same, with the price from the page: one of the two we have',
+    summary: 'The same, with one of our two prices',
     access: 'user',
     body: z.union([
       z.strictObject({ amount: z.literal(cardPrices.monthly.cents), plan: z.literal('monthly') }),
@@ -39,7 +39,7 @@ export const cardCalls = {
   },
 
   confirmPayment: {
-    summary: 'A payment a page reports as done. We check with Stripe',
+    summary: 'Report a payment as done. We check with Stripe',
     access: 'user',
     body: z.strictObject({
       payment_intent_id: StorableText.regex(/^pi_[A-Za-z0-9_]{1,250}$/, { error: 'That isn’t a payment.' }),
@@ -61,7 +61,7 @@ export const cardCalls = {
   },
 
   openBilling: {
-    summary: 'A Stripe page to change or end a subscription',
+    summary: 'A Stripe page to change or cancel a subscription',
     access: 'user',
     body: z.strictObject({}),
     reply: z.strictObject({ url: z.string() }),
@@ -76,7 +76,7 @@ export const cardCalls = {
   },
 
   subscriptionStatus: {
-    summary: 'When someone’s Premium started and ends, and where it comes from',
+    summary: 'When Premium started and ends, and where it comes from',
     access: 'user',
     reply: z.strictObject({
       plan: z.enum(plans),
@@ -98,7 +98,7 @@ export const cardCalls = {
 
 export const cardReviewCalls = {
   listCardReviews: {
-    summary: 'Card money at a price that isn’t ours, oldest first. X-Total-Count has the total',
+    summary: 'Card money at a price that isn’t ours. X-Total-Count has the total',
     access: 'admin',
     query: PageQuery,
     hasTotal: true,
@@ -118,7 +118,7 @@ export const cardReviewCalls = {
   },
 
   settleCardReview: {
-    summary: 'Remove a payment from the list after a refund at Stripe or after giving Premium',
+    summary: 'Remove a payment after a refund or after giving Premium',
     access: 'admin',
     params: z.strictObject({ id: StorableText.max(255) }),
     body: z.strictObject({ note: AdminNote }),

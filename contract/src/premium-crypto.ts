@@ -41,7 +41,7 @@ const ShownPayment = z.strictObject({ payment: CryptoPayment, standing: PaymentS
 
 export const cryptoCalls = {
   cryptoPrice: {
-    summary: 'What a year costs in a currency now. The amount is fixed only when a payment starts',
+    summary: 'What a year costs in a currency now',
     access: 'user',
     params: z.strictObject({ currency: Currency }),
     query: z.strictObject({ network: NetworkName.optional() }),
@@ -54,7 +54,7 @@ export const cryptoCalls = {
   },
 
   subscribeByCrypto: {
-    summary: 'Start paying for a year: an amount that holds for a while and its own address',
+    summary: 'Start paying for a year: an amount and its own address',
     access: 'user',
     body: z.strictObject({ cryptocurrency: Currency, network: NetworkName.optional() }),
     reply: CryptoPayment,
@@ -69,7 +69,7 @@ export const cryptoCalls = {
   },
 
   verifyCrypto: {
-    summary: 'Look for a payment on its chain now. A named transaction is a hint',
+    summary: 'Look for a payment on its chain now',
     access: 'user',
     body: z.strictObject({
       paymentId: PaymentId,
@@ -81,8 +81,7 @@ export const cryptoCalls = {
   },
 
   openCryptoPayment: {
-    summary:
-      'A payment and its progress: the named one, or the newest open or recently decided. Null if there’s none. Includes the person’s other open payments',
+    summary: 'A payment and its progress: the named or the newest one, or null, with other open ones',
     access: 'user',
     effect: 'writes',
     query: z.strictObject({ paymentId: PaymentId.optional() }),
@@ -91,7 +90,7 @@ export const cryptoCalls = {
   },
 
   confirmSurplus: {
-    summary: 'Record that the person has read about their overpayment',
+    summary: 'Record that the note about an overpayment was read',
     access: 'user',
     params: z.strictObject({ id: PaymentId }),
     status: 204,
@@ -100,7 +99,7 @@ export const cryptoCalls = {
   },
 
   listCryptoReviews: {
-    summary: 'Payments waiting for a decision, oldest first. X-Total-Count has the total',
+    summary: 'Payments waiting for a decision. X-Total-Count has the total',
     access: 'admin',
     query: PageQuery,
     hasTotal: true,
@@ -125,7 +124,7 @@ export const cryptoCalls = {
   },
 
   settleCryptoPayment: {
-    summary: 'Grant a year for late or short money, or record that it was sent back',
+    summary: 'Grant a year, or record that money was sent back',
     access: 'admin',
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({ outcome: z.enum(['grant', 'refunded', 'rejected']), note: AdminNote }),
@@ -134,7 +133,7 @@ export const cryptoCalls = {
   },
 
   listCryptoSteps: {
-    summary: 'What happened to a payment and who decided, step by step, oldest first',
+    summary: 'What happened to a payment, step by step',
     access: 'admin',
     params: z.strictObject({ id: z.uuid() }),
     reply: z.array(

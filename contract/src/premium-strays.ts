@@ -5,7 +5,7 @@ import { boundedText, IsoDateTime, NoContent, PageQuery } from './text.ts'
 
 export const straysCalls = {
   listStrays: {
-    summary: 'Money at our addresses with no matching payment, oldest first. X-Total-Count has the total',
+    summary: 'Money with no matching payment. X-Total-Count has the total',
     access: 'admin',
     query: PageQuery,
     hasTotal: true,
@@ -26,7 +26,7 @@ export const straysCalls = {
   },
 
   settleStray: {
-    summary: 'Record what was done with money that has no matching payment: sent back or settled',
+    summary: 'Record that stray money was sent back or settled',
     access: 'admin',
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({

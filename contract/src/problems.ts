@@ -5,7 +5,7 @@ import { AdminNote, IsoDate, IsoDateTime, NoContent } from './text.ts'
 
 export const problemsCalls = {
   listReports: {
-    summary: 'Reported problems waiting for an admin because they are or were a problem of the day',
+    summary: 'Reported problems of the day',
     access: 'admin',
     reply: z.array(
       z.strictObject({
@@ -23,7 +23,7 @@ export const problemsCalls = {
   },
 
   settleReports: {
-    summary: 'Hide a reported problem and give its days a new one, or keep it and clear its reports',
+    summary: 'Swap a reported problem, or keep it',
     access: 'admin',
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({ outcome: z.enum(['swap', 'keep']), note: AdminNote }),

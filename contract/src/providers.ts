@@ -34,7 +34,7 @@ const Leading = z.strictObject({ address: z.string() })
 
 export const providersCalls = {
   listConnectedAccounts: {
-    summary: 'Services the person can sign in with, and which are connected',
+    summary: 'Services to sign in with, and which are connected',
     access: 'user',
     reply: z.array(
       z.strictObject({
@@ -57,7 +57,7 @@ export const providersCalls = {
   },
 
   connectAccount: {
-    summary: 'Start connecting a service’s account',
+    summary: 'Start connecting a service',
     access: 'user',
     params: ofOne,
     reply: Leading,
@@ -74,7 +74,7 @@ export const providersCalls = {
   },
 
   disconnectAccount: {
-    summary: 'Disconnect a service’s account. Ends every other session',
+    summary: 'Disconnect a service. Ends every other session',
     access: 'user',
     params: ofOne,
     status: 204,

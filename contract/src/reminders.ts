@@ -34,41 +34,41 @@ const Token = StorableText.max(200)
 
 export const remindersCalls = {
   reminders: {
-    summary: 'When and how the person is reminded, or our suggestion before they choose',
+    summary: 'When and how the person is reminded, or our suggestion',
     access: 'user',
     reply: Reminders,
   },
 
   saveReminders: {
-    summary: 'Choose times, days and channels. Choosing again restarts stopped reminders',
+    summary: 'Choose times, days and channels. Restarts stopped reminders',
     access: 'user',
     body: z.strictObject(Chosen),
     reply: Reminders,
   },
 
   pauseReminders: {
-    summary: 'Pause reminders for a week or a month from today, or resume them',
+    summary: 'Pause reminders for a week or a month, or resume them',
     access: 'user',
     body: z.strictObject({ length: z.enum(['week', 'month']).nullable() }),
     reply: Reminders,
   },
 
   switchMonthMails: {
-    summary: 'Monthly recap by email, for people who get reminder emails',
+    summary: 'Turn the monthly recap by email on or off',
     access: 'user',
     body: z.strictObject({ on: z.boolean() }),
     reply: Reminders,
   },
 
   declineReminders: {
-    summary: 'No reminders. Nothing asks or notes anything again',
+    summary: 'Turn reminders off',
     access: 'user',
     status: 204,
     reply: NoContent,
   },
 
   addPushDevice: {
-    summary: 'Send notifications to this browser too. The eleventh replaces the oldest',
+    summary: 'Send notifications to this browser',
     access: 'user',
     body: z.strictObject({
       endpoint: StorableText.max(1000),
@@ -80,14 +80,14 @@ export const remindersCalls = {
   },
 
   removePushDevice: {
-    summary: 'Send no notifications to this browser',
+    summary: 'Stop notifications to this browser',
     access: 'user',
     body: z.strictObject({ endpoint: StorableText.max(1000) }),
     reply: Reminders,
   },
 
   reminderNote: {
-    summary: 'What the dashboard says about reminders: the question, that they stopped, or nothing',
+    summary: 'What the dashboard says about reminders',
     access: 'user',
     reply: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('ask'), time: Time }),
@@ -97,7 +97,7 @@ export const remindersCalls = {
   },
 
   answerReminder: {
-    summary: 'A reminder was opened or asked to pause for a week. Its token is enough',
+    summary: 'Open a reminder or pause for a week, with its token',
     access: 'anyone',
     body: z.strictObject({ token: Token, answer: z.enum(['opened', 'pause']) }),
     status: 204,
@@ -106,7 +106,7 @@ export const remindersCalls = {
   },
 
   stopReminderMails: {
-    summary: 'Turn reminder emails off with the link in one of them, without signing in',
+    summary: 'Turn reminder emails off with the link in one of them',
     access: 'anyone',
     body: z.strictObject({ token: Token }),
     reply: z.strictObject({ address: z.string() }),

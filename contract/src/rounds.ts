@@ -71,7 +71,7 @@ export const roundsCalls = {
   },
 
   submitSolutions: {
-    summary: 'Submit a session. The same content again gets the first answer again',
+    summary: 'Submit a session. The same content gets the same answer',
     access: 'user',
     acceptsIdempotencyKey: true,
     bodyLimit: listBodyMaxBytes,
@@ -100,7 +100,7 @@ export const roundsCalls = {
   },
 
   reportProblem: {
-    summary: 'Report a problem. Three people hide it from new sessions, or tell an admin if it’s a problem of the day',
+    summary: 'Report a problem',
     access: 'user',
     body: z.strictObject({ problemId: ProblemId }),
     status: 204,
@@ -109,7 +109,7 @@ export const roundsCalls = {
   },
 
   todayCount: {
-    summary: 'Sessions finished today, and how many the plan allows',
+    summary: 'Sessions finished today, and the plan’s limit',
     access: 'user',
     reply: z.strictObject({ count: z.int(), limit: z.int() }),
   },
@@ -117,13 +117,13 @@ export const roundsCalls = {
 
 export const customRoundsCalls = {
   sessionStatus: {
-    summary: 'Whether another session fits into today, and what it gives to practise',
+    summary: 'Whether there’s room for one more session today, and what to practise',
     access: 'premium',
     reply: z.strictObject({ hasSessionsAvailable: z.boolean(), maxSessions: z.int(), practice: Practice }),
   },
 
   solveCustom: {
-    summary: 'Submit a problem of your own with its ideas. It counts like any session',
+    summary: 'Submit a problem of your own with its ideas',
     access: 'premium',
     acceptsIdempotencyKey: true,
     bodyLimit: listBodyMaxBytes,

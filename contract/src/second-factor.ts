@@ -10,7 +10,7 @@ const RecoveryCodes = z.strictObject({ codes: z.array(z.string()).length(10) })
 
 export const secondFactorCalls = {
   signInByCode: {
-    summary: 'Continue signing in after the password, with an app code or a recovery code',
+    summary: 'Finish signing in with an app code or a recovery code',
     access: 'anyone',
     body: Code,
     reply: User,
@@ -18,7 +18,7 @@ export const secondFactorCalls = {
   },
 
   beginSecondFactor: {
-    summary: 'A key for an authenticator app. It counts once a code is confirmed',
+    summary: 'A key for an authenticator app',
     access: 'user',
     /** In base32, and as the address that apps read from a QR code. */
     reply: z.strictObject({ key: z.string(), uri: z.string() }),
@@ -26,7 +26,7 @@ export const secondFactorCalls = {
   },
 
   confirmSecondFactor: {
-    summary: 'Turn the authenticator app on with its first code. Returns recovery codes, shown only now',
+    summary: 'Turn the authenticator app on. Shows recovery codes, only now',
     access: 'user',
     body: Code,
     reply: RecoveryCodes,
@@ -34,7 +34,7 @@ export const secondFactorCalls = {
   },
 
   removeSecondFactor: {
-    summary: 'Turn the authenticator app off. Its recovery codes end',
+    summary: 'Turn the authenticator app off',
     access: 'user',
     status: 204,
     reply: NoContent,
@@ -42,14 +42,14 @@ export const secondFactorCalls = {
   },
 
   renewRecoveryCodes: {
-    summary: 'Ten new recovery codes, shown only now. The old ones end',
+    summary: 'Get ten new recovery codes. The old ones end',
     access: 'user',
     reply: RecoveryCodes,
     refusals: ['second_factor_off'],
   },
 
   askKnownDevices: {
-    summary: 'Whether the code is asked for at every password sign-in, or on unknown devices only',
+    summary: 'Ask for a code at every password sign-in, or on unknown devices only',
     access: 'user',
     body: z.strictObject({ on: z.boolean() }),
     status: 204,

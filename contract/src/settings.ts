@@ -10,7 +10,7 @@ const DifficultyChoice = z.strictObject({ difficulty: z.enum(difficulties) })
 
 export const settingsCalls = {
   settings: {
-    summary: 'What a person chose, and what we chose for them',
+    summary: 'What a person chose, and what applies',
     access: 'user',
     reply: z.strictObject({
       difficulty: z.enum(difficulties),
@@ -31,35 +31,35 @@ export const settingsCalls = {
   },
 
   switchRarity: {
-    summary: 'Be counted, or not, when others see how many people had an idea. Off deletes what was stored',
+    summary: 'Turn counting for rarity on or off. Off deletes what was stored',
     access: 'user',
     body: Switch,
     reply: Switch,
   },
 
   switchOpinions: {
-    summary: 'Let a model give opinions on finished lists, or not. Off by default',
+    summary: 'Turn AI opinions on or off',
     access: 'user',
     body: Switch,
     reply: Switch,
   },
 
   switchCoach: {
-    summary: 'Let the coach set one step at a time, or not. Off closes the open step',
+    summary: 'Turn the coach on or off. Off closes the open step',
     access: 'user',
     body: Switch,
     reply: Switch,
   },
 
   changeName: {
-    summary: 'Change the person’s name',
+    summary: 'Change the name',
     access: 'user',
     body: z.strictObject({ firstName: FirstName, lastName: LastName }),
     reply: z.strictObject({ firstName: z.string(), lastName: z.string() }),
   },
 
   changeTimeZone: {
-    summary: 'Count days in a new time zone, from the next local day',
+    summary: 'Change the time zone, from the next local day',
     access: 'user',
     body: z.strictObject({ timeZone: StorableText.max(64) }),
     reply: ZoneChange,
@@ -67,14 +67,14 @@ export const settingsCalls = {
   },
 
   changeDifficulty: {
-    summary: 'Choose how hard the next problem is. An open session keeps its own',
+    summary: 'Choose how hard the next problem is',
     access: 'user',
     body: DifficultyChoice,
     reply: DifficultyChoice,
   },
 
   listDevices: {
-    summary: 'Where the person is signed in: this device first, then the most recently used',
+    summary: 'Where the person is signed in, this device first',
     access: 'user',
     reply: z.array(
       z.strictObject({
@@ -90,7 +90,7 @@ export const settingsCalls = {
   },
 
   signOutDevice: {
-    summary: 'End one of the person’s sessions',
+    summary: 'Sign out one device',
     access: 'user',
     params: z.strictObject({ id: StorableText.max(64) }),
     status: 204,
@@ -99,21 +99,21 @@ export const settingsCalls = {
   },
 
   signOutEverywhere: {
-    summary: 'End all of the person’s sessions, including this one',
+    summary: 'Sign out every device',
     access: 'user',
     status: 204,
     reply: NoContent,
   },
 
   downloadData: {
-    summary: 'Everything we store about the person, as one JSON file',
+    summary: 'Everything we store about the person, as JSON',
     access: 'user',
     file: ['application/json; charset=utf-8'],
     reply: NoContent,
   },
 
   deleteAccount: {
-    summary: 'Delete the account and everything in it. This can’t be undone',
+    summary: 'Delete the account and everything in it',
     access: 'user',
     /** Who has no password leaves it out, and has just shown in another way who they are. */
     body: z.strictObject({ confirmation: StorableText.max(254), password: StorableText.max(256).optional() }),

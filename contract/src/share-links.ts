@@ -28,7 +28,7 @@ const ShareLink = z.strictObject({
 
 export const shareLinksCalls = {
   shareRound: {
-    summary: 'The link to a finished session’s problem: one per session, good for 30 days',
+    summary: 'The link to a finished session’s problem, one per session',
     access: 'user',
     params: z.strictObject({ id: z.uuid({ error: 'We can’t find this session.' }) }),
     body: z.strictObject({ idea: IdeaIndex.nullable() }),
@@ -43,7 +43,7 @@ export const shareLinksCalls = {
   },
 
   endShareLink: {
-    summary: 'Take a link back. It stops working',
+    summary: 'Take a link back',
     access: 'user',
     params: ofLink,
     status: 204,
@@ -52,7 +52,7 @@ export const shareLinksCalls = {
   },
 
   openSharedProblem: {
-    summary: 'Start a linked problem. It’s one of the few a day per browser and network, once per browser',
+    summary: 'Start a linked problem, once per browser',
     access: 'anyone',
     params: atPage,
     reply: z.strictObject({ id: z.uuid(), category: z.string(), text: z.string(), isSignedIn: z.boolean() }),
@@ -60,7 +60,7 @@ export const shareLinksCalls = {
   },
 
   finishSharedProblem: {
-    summary: 'What the rules say about a visitor’s ideas, and the sharer’s card while there is one',
+    summary: 'Score a visitor’s ideas, and show the sharer’s card',
     access: 'anyone',
     params: atPage,
     bodyLimit: listBodyMaxBytes,

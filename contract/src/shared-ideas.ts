@@ -37,7 +37,7 @@ const OtherMinds = z.strictObject({ ideas: z.array(OtherMind).max(3), own: OwnCh
 
 export const sharedIdeasCalls = {
   otherMinds: {
-    summary: 'Three shared ideas for a finished session’s problem, and what the person shares of it',
+    summary: 'Three shared ideas for a finished problem, and the person’s own',
     access: 'user',
     effect: 'writes',
     sameSiteOnly: true,
@@ -47,7 +47,7 @@ export const sharedIdeasCalls = {
   },
 
   shareIdea: {
-    summary: 'Share one idea of a session, once an admin has read it, or stop sharing it right away',
+    summary: 'Share one idea of a session, or take it back',
     access: 'user',
     params: ofRound,
     body: z.strictObject({ place: IdeaIndex.nullable() }),
@@ -56,7 +56,7 @@ export const sharedIdeasCalls = {
   },
 
   ownSharedIdeas: {
-    summary: 'What the person shares, newest first, 50 a page',
+    summary: 'What the person shares, newest first',
     access: 'user',
     query: z.strictObject({ page: PageNumber }),
     hasTotal: true,
@@ -72,14 +72,14 @@ export const sharedIdeasCalls = {
   },
 
   takeBackAll: {
-    summary: 'Stop sharing all of the person’s ideas',
+    summary: 'Take back all shared ideas',
     access: 'user',
     status: 204,
     reply: NoContent,
   },
 
   wishIdea: {
-    summary: 'Wish you’d had a shown idea, or take the wish back',
+    summary: 'Wish for a shown idea, or take the wish back',
     access: 'user',
     params: ofIdea,
     body: z.strictObject({ isWished: z.boolean() }),
@@ -89,7 +89,7 @@ export const sharedIdeasCalls = {
   },
 
   reportIdea: {
-    summary: 'Report a shown idea. It’s hidden for the person right away, and for everyone after three reports',
+    summary: 'Report a shown idea',
     access: 'user',
     params: ofIdea,
     body: z.strictObject({ reason: z.enum(reportReasons) }),
@@ -99,7 +99,7 @@ export const sharedIdeasCalls = {
   },
 
   wishNote: {
-    summary: 'Whether others wished for an idea of the person’s on an earlier day. The same all day, or null',
+    summary: 'Whether others wished for one of the person’s ideas',
     access: 'user',
     effect: 'writes',
     sameSiteOnly: true,
@@ -107,14 +107,14 @@ export const sharedIdeasCalls = {
   },
 
   putWishNoteAway: {
-    summary: 'Today’s note was read',
+    summary: 'Record that today’s note was read',
     access: 'user',
     status: 204,
     reply: NoContent,
   },
 
   listSharedIdeas: {
-    summary: 'Shared ideas that were reported or need a first review, oldest first, 50 a page',
+    summary: 'Shared ideas to review, oldest first',
     access: 'admin',
     query: z.strictObject({ page: PageNumber }),
     hasTotal: true,
@@ -133,7 +133,7 @@ export const sharedIdeasCalls = {
   },
 
   settleSharedIdea: {
-    summary: 'Hide an idea for everyone, keep it for good, or hide all of its author’s ideas and stop their sharing',
+    summary: 'Hide an idea, keep it, or hide its author’s ideas and stop their sharing',
     access: 'admin',
     params: ofIdea,
     body: z.strictObject({ outcome: z.enum(['hide', 'keep', 'stop_author']), note: AdminNote }),

@@ -14,7 +14,7 @@ const EarnBack = z.strictObject({ length: z.int(), until: IsoDate })
 
 export const streakCalls = {
   dayLog: {
-    summary: 'What happened on each day of a range (at most 400 days)',
+    summary: 'What happened on each day, for at most 400 days',
     access: 'user',
     allowsStaleRead: true,
     query: DayRange,
@@ -39,7 +39,7 @@ export const streakCalls = {
   },
 
   streakSummary: {
-    summary: 'The streak and everything that keeps it',
+    summary: 'The streak, freezes and pauses',
     access: 'user',
     reply: z.strictObject({
       streak: z.int(),
@@ -60,7 +60,7 @@ export const streakCalls = {
   },
 
   streakStory: {
-    summary: 'Why the streak changed, day by day (at most 400 days), newest first',
+    summary: 'Why the streak changed, newest day first',
     access: 'user',
     allowsStaleRead: true,
     query: DayRange,
@@ -78,7 +78,7 @@ export const streakCalls = {
   },
 
   planPause: {
-    summary: `Plan days off: 1 to ${pauseLimits.days} days from tomorrow, ${pauseLimits.daysPerYear} a year`,
+    summary: `Plan a pause of up to ${pauseLimits.days} days`,
     access: 'user',
     body: DayRange,
     status: 201,
@@ -94,7 +94,7 @@ export const streakCalls = {
   },
 
   endPause: {
-    summary: 'Cancel a planned pause, or end a running one today',
+    summary: 'Cancel a planned pause, or end a running one',
     access: 'user',
     params: z.strictObject({ id: z.uuid() }),
     status: 204,
@@ -103,7 +103,7 @@ export const streakCalls = {
   },
 
   declareAmnesty: {
-    summary: 'A day that was our fault breaks no one’s streak, or not one person’s',
+    summary: 'Forgive a missed day that was our fault, for one person or everyone',
     access: 'admin',
     body: z.strictObject({ day: IsoDate, userId: StorableText.max(64).optional(), reason: AdminNote }),
     status: 201,

@@ -44,13 +44,9 @@ type Client = Parameters<typeof readKind>[0]
 async function compare(primary: Client, replica: Client): Promise<DoctorFinding[]> {
   const [[ofPrimary], [ofReplica]] = await Promise.all([readKind(primary), readKind(replica)])
   if (ofReplica?.system !== ofPrimary?.system)
-    return [wrongFinding('The replica belongs to a different database server. Check DATABASE_REPLICA_URL.')]
+    return [wrongFinding('The replica belongs to a different server. Check DATABASE_REPLICA_URL.')]
   if (!ofReplica?.isStandby && ofReplica?.startedAt === ofPrimary?.startedAt)
-    return [
-      createNote(
-        'DATABASE_REPLICA_URL points at the primary. That’s fine behind a balancer while no standby is up, but it saves nothing.',
-      ),
-    ]
+    return [createNote('DATABASE_REPLICA_URL points at the primary, which saves nothing.')]
   if (!ofReplica?.isStandby)
     return [
       wrongFinding('The replica isn’t a standby: it accepts writes. Check DATABASE_REPLICA_URL or follow the primary.'),

@@ -132,7 +132,7 @@ test.each([
     async () => ({ DATABASE_URL: `postgres://a@127.0.0.1:${await freePort()}/b` }),
     'Check DATABASE_URL',
   ],
-  ['an address for all without a public one', async () => ({ HOST: '0.0.0.0' }), 'PUBLIC_URL isn’t set'],
+  ['an address for all without a public one', async () => ({ HOST: '0.0.0.0' }), 'without PUBLIC_URL'],
 ] as const)('%s is wrong, and it says what to check', async (_, more, says) => {
   const { isWell, text } = await runDoctor(await settings(await more()))
   expect([isWell, text.split('\n').filter((line) => line.startsWith('WRONG'))]).toEqual([
@@ -151,7 +151,7 @@ test('a standby is asked whether it follows this database, and how far it is beh
   }
   await expect.poll(() => doctor(standby)).toEqual(['ok    The replica is up to date.'])
   expect(await doctor(primary)).toEqual([
-    expect.stringMatching(/^note {2}DATABASE_REPLICA_URL points at the primary\. /),
+    expect.stringMatching(/^note {2}DATABASE_REPLICA_URL points at the primary, which/),
   ])
   expect(await doctor(other)).toEqual([
     expect.stringMatching(/^WRONG The replica belongs to a different.*DATABASE_REPLICA_URL/),
@@ -175,7 +175,7 @@ test('a standby that takes connections and answers nothing is named', async () =
     const { text } = await runDoctor(await settings({ DATABASE_REPLICA_URL: addressOf(connection) }))
     return text.split('\n').filter((line) => /replica/i.test(line))
   }
-  expect(await doctor()).toEqual([expect.stringMatching(/^note {2}DATABASE_REPLICA_URL points at the primary\. /)])
+  expect(await doctor()).toEqual([expect.stringMatching(/^note {2}DATABASE_REPLICA_URL points at the primary, which/)])
   faults.mode = 'silent'
   expect(await doctor()).toEqual([expect.stringMatching(/^WRONG The replica can’t be reached: .*timeout/)])
 })

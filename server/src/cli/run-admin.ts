@@ -92,10 +92,10 @@ export async function runAdmin(tool: AdminTool, [verb, what, email, ...more]: re
 async function rotate({ secretFile }: AdminTool) {
   if (!secretFile)
     throw new ToolError(
-      'The secret is the setting APP_SECRET. Put its value at the start of APP_SECRET_BEFORE and a new one in APP_SECRET ("openssl rand -hex 32"), then restart.',
+      'Put the value of APP_SECRET at the start of APP_SECRET_BEFORE and a new one in APP_SECRET ("openssl rand -hex 32"), then restart.',
     )
   await rotateSecret(secretFile)
-  return `${secretFile} has a new secret in its first line. Restart Firecrest to use it. Keep the lines below: they open authenticator apps and recovery codes of before.`
+  return `${secretFile} has a new secret in its first line. Restart Firecrest to use it. Keep the lines below: earlier authenticator apps and recovery codes need them.`
 }
 
 async function find(db: Database, email: string) {

@@ -36,7 +36,7 @@ export async function runBackup(env: Env, [place, ...more]: readonly string[]) {
   } finally {
     await server.stop()
   }
-  return `The backup is in ${target}. It holds all accounts and what people wrote, the emails, and the secret that opens authenticator apps and recovery codes. Keep it where only you can read it.`
+  return `The backup is in ${target}. It holds all accounts, ideas, emails and the secret. Keep it where only you can read it.`
 }
 
 /** Moves the present data folder aside, never deletes it. */
@@ -94,7 +94,7 @@ async function dump(url: string, target: string) {
   } finally {
     await rm(fresh, { force: true })
   }
-  return `The backup is in ${target}. It holds all accounts and what people wrote. The secret that opens authenticator apps and recovery codes isn’t in it. Keep APP_SECRET and APP_SECRET_BEFORE elsewhere.`
+  return `The backup is in ${target}. It holds all accounts and ideas, not the secret. Keep APP_SECRET and APP_SECRET_BEFORE elsewhere.`
 }
 
 async function load(url: string, source: string) {
@@ -103,13 +103,13 @@ async function load(url: string, source: string) {
   await refuseFilled(url)
   const careful = ['--no-owner', '--single-transaction', '--exit-on-error']
   await run('pg_restore', [...careful, `--dbname=${new URL(url).pathname.slice(1)}`, source], url)
-  return `The backup is in the database. Start Firecrest with the APP_SECRET of that time, or with it in APP_SECRET_BEFORE.`
+  return `Backup restored. Start Firecrest with that time’s APP_SECRET, or with it in APP_SECRET_BEFORE.`
 }
 
 /** pg_restore, and pg_dump under load, leave a pooler's connection on which nobody finds a table any more. */
 async function refusePooler(url: string) {
   if (await withClient({ connectionString: url }, detectPooler))
-    throw new ToolError('DATABASE_URL goes through a pooler. Point it at the database itself for this command only.')
+    throw new ToolError('DATABASE_URL goes through a pooler. For this command, point it at the database itself.')
 }
 
 const countTables = statement({
@@ -147,7 +147,7 @@ async function run(program: string, args: string[], url: string) {
   const child = spawn(program, args, { env, stdio: ['ignore', 'inherit', 'inherit'] })
   const code = await new Promise<number | null>((done, fail) => {
     child.once('error', () =>
-      fail(new ToolError(`Can’t find ${program}. Install the client programs for your PostgreSQL and try again.`)),
+      fail(new ToolError(`Can’t find ${program}. Install the client programs for your PostgreSQL.`)),
     )
     child.once('exit', done)
   })

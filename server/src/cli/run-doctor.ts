@@ -58,10 +58,7 @@ async function checkReach({ publicUrl, isPublicUrlSet, host, trustProxy }: Confi
   const built = existsSync(pages) ? [] : [createNote('The pages aren’t built yet. "npm start" builds them.')]
   if (isLoopbackAddress(host)) return [...built, okFinding(`Only this machine can reach it, on ${host}.`)]
   if (!isPublicUrlSet)
-    return [
-      ...built,
-      wrongFinding(`It listens on ${host}, but PUBLIC_URL isn’t set, so links in emails would be wrong.`),
-    ]
+    return [...built, wrongFinding(`It listens on ${host} without PUBLIC_URL, so links in emails would be wrong.`)]
   const isPlain = publicUrl.startsWith('http:')
   const secure = isPlain ? [createNote('PUBLIC_URL isn’t https. Put a proxy with a certificate in front.')] : []
   const proxied = trustProxy === 0 ? [createNote('TRUST_PROXY is 0. That’s right only without a proxy in front.')] : []
@@ -74,7 +71,7 @@ async function checkData({ dataDir }: Config) {
   const free = bavail * bsize
   const isOpen = ((await stat(dataDir)).mode & 0o077) !== 0
   const openness = isOpen
-    ? [createNote(`Other accounts of this machine may look into ${dataDir}: "chmod 700" closes it.`)]
+    ? [createNote(`Other accounts on this machine can read ${dataDir}. "chmod 700" closes it.`)]
     : []
   const says = `${(free / 1e9).toFixed(1)} GB are free for ${dataDir}`
   const room =

@@ -155,11 +155,8 @@ test.each([
   [{ HOST: '::', ADMIN_EMAILS: 'ada@a.org', SMTP_URL: 'smtp://b.org' }, /^PUBLIC_URL must be set when ADMIN_EMAILS/],
   [{ VAPID_SUBJECT: 'hidden' }, 'VAPID_SUBJECT is set, but this version doesn’t use it. Please remove it.'],
   [{ VAPID_SUBJECT: 'mailto:a@b.org' }, 'VAPID_SUBJECT is set, but this version doesn’t use it. Please remove it.'],
-  [
-    { DATABASE_REPLICA_URL: 'postgres://a:hidden@b/c' },
-    /^DATABASE_URL must be set together with DATABASE_REPLICA_URL, which is a copy of it\.$/,
-  ],
-  [{ DATABASE_URL: 'postgres://a@b/c' }, /^APP_SECRET must be set together with DATABASE_URL/],
+  [{ DATABASE_REPLICA_URL: 'postgres://a:hidden@b/c' }, /^DATABASE_REPLICA_URL needs DATABASE_URL too\.$/],
+  [{ DATABASE_URL: 'postgres://a@b/c' }, /^DATABASE_URL needs APP_SECRET too/],
 ])('a wrong value names itself: %o', (env, sentence) => {
   expect(() => readConfig(env as Record<string, string>)).toThrow(sentence)
 })

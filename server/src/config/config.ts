@@ -78,13 +78,13 @@ const secretsOf = ({ APP_SECRET, APP_SECRET_BEFORE = [] }: Values) => ({
 function refuseHalfSet(values: Values) {
   if (values.DATABASE_URL && !values.APP_SECRET)
     throw new StartError(
-      'APP_SECRET must be set together with DATABASE_URL, because every machine needs the same one. "openssl rand -hex 32" makes one.',
+      'DATABASE_URL needs APP_SECRET too, the same on every machine. "openssl rand -hex 32" makes one.',
     )
   if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL)
-    throw new StartError('DATABASE_URL must be set together with DATABASE_REPLICA_URL, which is a copy of it.')
+    throw new StartError('DATABASE_REPLICA_URL needs DATABASE_URL too.')
   if (values.ADMIN_EMAILS.length > 0 && !isLoopbackAddress(values.HOST) && !values.PUBLIC_URL)
     throw new StartError(
-      `PUBLIC_URL must be set when ADMIN_EMAILS lists anyone and HOST (${values.HOST}) isn’t only this machine. Otherwise anyone who can reach it could ask under a name of theirs.`,
+      `PUBLIC_URL must be set when ADMIN_EMAILS lists anyone and HOST (${values.HOST}) isn’t only this machine. Otherwise anyone could ask under a different name.`,
     )
 }
 
@@ -125,8 +125,7 @@ function readWriterSettings(values: Values): WriterSettings | null {
       writingDeadlineMs: values.AI_WRITING_SECONDS * 1000,
       opinionDeadlineMs: values.AI_OPINION_SECONDS * 1000,
     }
-  if (baseUrl || model)
-    throw new StartError('AI_BASE_URL and AI_MODEL must be set together: where the model is, and which one.')
+  if (baseUrl || model) throw new StartError('AI_BASE_URL and AI_MODEL must be set together.')
   return null
 }
 

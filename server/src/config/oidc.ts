@@ -17,7 +17,7 @@ const names = parsedBy((text) => {
 export const oidcSettings = {
   OIDC_PROVIDERS: setting(
     '',
-    'More ways to sign in: names of OpenID Connect providers, like google,work. Each needs OIDC_<NAME>_ISSUER, _CLIENT_ID and _CLIENT_SECRET, and can have _LABEL and _SCOPES. Apple uses _TEAM_ID, _KEY_ID and _KEY_FILE instead of the secret (docs/sign-in.md).',
+    'OpenID Connect providers, like google,work. Each needs OIDC_<NAME>_ISSUER, _CLIENT_ID and _CLIENT_SECRET, and can have _LABEL and _SCOPES. For Apple, see docs/sign-in.md.',
     names,
   ),
 }

@@ -49,59 +49,55 @@ export const settings = z.object({
     { secret: true },
   ),
   DATABASE_REPLICA_URL: optionalSetting(
-    'A standby of that PostgreSQL. History, analytics, the calendar and admin lists are read there while it’s at most 5 seconds behind.',
+    'A standby of that PostgreSQL. History, analytics, the calendar and admin lists come from it while it’s at most 5 seconds behind.',
     url('postgres', 'postgresql'),
     { secret: true },
   ),
-  DATABASE_WAIT_SECONDS: setting(
-    '60',
-    'How long a start waits for a missing database, for example during a failover.',
-    integer(0, 86_400),
-  ),
+  DATABASE_WAIT_SECONDS: setting('60', 'How long a start waits for a missing database.', integer(0, 86_400)),
   DRAIN_SECONDS: setting(
     '0',
-    `How long a stopping process keeps answering while ${readinessPath} says it’s stopping, so a balancer sends it nothing new.`,
+    `How long a stopping process keeps answering while ${readinessPath} says so, for a balancer.`,
     integer(0, 10),
   ),
   APP_SECRET: optionalSetting(
-    'Signs cookies and hashes, 32 characters or more. Created once and kept in the data folder. Required with DATABASE_URL.',
+    'Signs cookies and hashes, 32 characters or more. Created once in the data folder. Required with DATABASE_URL.',
     atLeast(32),
     { secret: true },
   ),
   APP_SECRET_BEFORE: optionalSetting(
-    'What APP_SECRET was before, the newest first, with spaces between: what it signed and sealed stays good.',
+    'Earlier values of APP_SECRET, newest first, with spaces between. What they signed and sealed stays good.',
     earlierSecrets,
     { secret: true },
   ),
   WEB_CONCURRENCY: setting('1', 'How many processes answer requests.', integer(1, 64)),
   TRUST_PROXY: setting(
     '0',
-    'How many proxies in front set X-Forwarded-For. With one, it must limit each client’s connections (SECURITY.md).',
+    'How many proxies in front set X-Forwarded-For. They must limit each client’s connections (SECURITY.md).',
     integer(0, 10),
   ),
   SMTP_URL: optionalSetting(
-    'The mail server, like smtps://name:password@mail.example.org. Without it, accounts work right away, and emails are saved in the data folder, or encrypted in the database if DATABASE_URL is set.',
+    'The mail server, like smtps://name:password@mail.example.org. Without it, accounts work right away and emails are saved: in the data folder, or encrypted in your database.',
     url('smtp', 'smtps'),
     { secret: true },
   ),
   MAIL_FROM: optionalSetting('The sender of emails. Defaults to the support address.', sender),
   SUPPORT_EMAIL: optionalSetting(
-    'Where people write to. Defaults to support@ the host of PUBLIC_URL. If that’s this machine or a number, pages say “the site owner” instead.',
+    'Where people write to. Defaults to support@ the host of PUBLIC_URL. Without a name there, pages say “the site owner”.',
     email,
   ),
   ADMIN_EMAILS: setting(
     '',
-    'Admin email addresses, separated by commas. With SMTP_URL, they count once the password was chosen with “Forgot password?” or a provider vouched for the address. Without SMTP_URL, they count on this machine only. If HOST is more than this machine, set PUBLIC_URL too.',
+    'Admin email addresses, separated by commas. With SMTP_URL, they count after “Forgot password?” or a provider’s word for the address. Without it, on this machine only. If HOST is more than this machine, set PUBLIC_URL too.',
     emails,
   ),
   ...oidcSettings,
   ADMIN_REQUIRES_SECOND_FACTOR: setting(
     '0',
-    '1: admins can see and decide nothing until they sign in with a passkey, or with password and code. A provider’s own check doesn’t count.',
+    '1: admins need a passkey, or password and code. A provider’s own check doesn’t count.',
     integer(0, 1),
   ),
   AI_BASE_URL: optionalSetting(
-    'An OpenAI-compatible server that writes problems ahead and gives opinions on request, like http://127.0.0.1:11434/v1. Without it, problems come from the bank.',
+    'An OpenAI-compatible server for problems and opinions, like http://127.0.0.1:11434/v1. Without it, problems come from the bank.',
     apiBaseUrl,
     // People write passwords into addresses.
     { secret: true },
@@ -114,19 +110,11 @@ export const settings = z.object({
   ),
   AI_DAILY_CALLS: setting(
     '40',
-    'How many calls that server gets a day (UTC) at most. 0 means none. Writing leaves a quarter of it for opinions.',
+    'Calls to that server a day (UTC) at most. A quarter is for opinions.',
     integer(0, 100_000),
   ),
-  AI_WRITING_SECONDS: setting(
-    '120',
-    'How long that server may take to write and judge. No one waits for it.',
-    integer(1, 280),
-  ),
-  AI_OPINION_SECONDS: setting(
-    '22',
-    'How long it may take for an opinion. Someone waits for it, and connections end after 30.',
-    integer(1, 25),
-  ),
+  AI_WRITING_SECONDS: setting('120', 'How long it may take to write and judge.', integer(1, 280)),
+  AI_OPINION_SECONDS: setting('22', 'How long it may take for an opinion, while someone waits.', integer(1, 25)),
   ...cryptoSettings,
   GUEST_DAILY_LIMIT: setting('3', 'Problems a day for a browser that isn’t signed in.', integer(0, maxCount)),
   STRIPE_SECRET_KEY: optionalSetting('Card payments: your Stripe secret key.', stripeKey('sk', 'rk'), {
@@ -154,7 +142,7 @@ export const settings = z.object({
   ),
   SHARED_IDEAS: setting(
     'on',
-    'Whether people can share an idea, without a name, once an admin has read it. on: if ADMIN_EMAILS lists anyone. review: also with admins made otherwise. off: only our own sample ideas show.',
+    'Sharing ideas, without a name, once an admin has read them. on: if ADMIN_EMAILS lists anyone. review: with any admin. off: only our sample ideas show.',
     oneOf('on', 'review', 'off'),
   ),
   TERMS_FILE: optionalSetting(
@@ -163,13 +151,13 @@ export const settings = z.object({
   ),
   SERVICE_WORKER: setting(
     'on',
-    'on or off. Off: browsers remove the worker that keeps the app for offline use, at their next visit.',
+    'on or off. Off: browsers remove the offline app at their next visit.',
     oneOf('on', 'off'),
   ),
   RATE_SIGNUP_PER_HOUR: setting('300', 'Sign-ups an hour from one network address.', integer(1, maxCount)),
   RATE_SIGNIN_FAILURES_PER_ACCOUNT: setting(
     '20',
-    'Failed sign-ins in 15 minutes for one account from one network. From all networks, five times as many an hour.',
+    'Failed sign-ins in 15 minutes for one account from one network. From all, five times as many an hour.',
     integer(1, maxCount),
   ),
   RATE_SIGNIN_FAILURES_PER_IP: setting(
@@ -179,7 +167,7 @@ export const settings = z.object({
   ),
   RATE_FORGOT_PER_HOUR: setting(
     '5',
-    '“Forgot password” emails an hour to one address. The same number a day for resent sign-up links, and again for notes that a sign-up wasn’t added.',
+    '“Forgot password” emails an hour to one address. As many a day for resent sign-up links, and for notes that a sign-up wasn’t added.',
     integer(1, maxCount),
   ),
   METRICS_TOKEN: optionalSetting(
@@ -192,7 +180,7 @@ export const settings = z.object({
     apiBaseUrl,
   ),
   OTEL_TRACES_SAMPLER_ARG: setting('1', 'The share of requests that are traced, 0 to 1.', ratio),
-  APP_VERSION: optionalSetting('The name of this build, such as a release or commit. Only admins see it.', atLeast(1)),
+  APP_VERSION: optionalSetting('The name of this build, for admins.', atLeast(1)),
   LOG_LEVEL: setting('info', 'How much to log: debug, info, warn or error.', oneOf('debug', 'info', 'warn', 'error')),
   VAPID_SUBJECT: unreadSetting,
 })

@@ -35,19 +35,15 @@ const Others = ({ address }: Props) => (
   <>
     <h2>Who sees it</h2>
     <p>
-      You and the site owner. No one else sees your ideas, except any you choose to share, and those show without your
-      name. We don’t sell or share your data. No page loads anything from other sites, with two exceptions: signing in
-      with another service, and Stripe’s card form on the plans page.
+      You and the site owner. Ideas you choose to share show without your name. We don’t sell or share your data. Two
+      pages load something from others: signing in with another service, and Stripe’s form on the Premium page.
     </p>
     <h2>Getting it, deleting it</h2>
-    <p>
-      You can do both in settings: download a copy of everything, or delete your account. Deleting removes your name and
-      everything you wrote, right away.
-    </p>
+    <p>Both are in settings. Deleting your account removes your name and everything you wrote, right away.</p>
     <h2 id="support">Contact</h2>
     <p>
-      If you can’t sign in or want to know more, write to <SupportAddress address={address} />. If it’s about an
-      account, please write from its own address.
+      Questions, or can’t sign in? Write to <SupportAddress address={address} />. If it’s about an account, write from
+      its address.
     </p>
   </>
 )

@@ -24,23 +24,23 @@ const sections: readonly Section[] = [
     title: 'What Firecrest is',
     Icon: CircleHelp,
     says: [
-      'A game of having ideas: a small everyday problem and two minutes. We count your list.',
-      'The numbers are a game score. They don’t measure intelligence or health, and they aren’t advice of any kind.',
+      'A game of having ideas: an everyday problem and two minutes.',
+      'The numbers are a game score. They don’t measure intelligence or health, and they aren’t advice.',
     ],
   },
   {
     id: 'account',
     title: 'Your account',
     Icon: User,
-    says: ['One account per person, with an email address. Keep your password to yourself.'],
+    says: ['One account per person. Keep your password to yourself.'],
   },
   {
     id: 'ideas',
     title: 'Your ideas stay yours',
     Icon: Lightbulb,
     says: [
-      'You keep all rights to what you write. You allow us to store it, to count it and to show it back to you, and nothing more.',
-      'What you share shows the shape of a list, never its words, unless you choose to show one idea.',
+      'You keep all rights to what you write. You let us store it, count it and show it back to you, nothing more.',
+      'A share shows the shape of your list, and one idea only if you choose it.',
     ],
   },
   {
@@ -48,8 +48,8 @@ const sections: readonly Section[] = [
     title: 'Premium',
     Icon: Crown,
     says: [
-      `By card: ${formatUsd(cardPrices.monthly.cents)} a month or ${formatUsd(cardPrices.annual.cents)} a year, in US dollars. It renews until you cancel on the Premium page, and then runs to the end of the time you paid for.`,
-      'With crypto: one year at a time. It doesn’t renew. Send the exact amount on the network you chose.',
+      `By card: ${formatUsd(cardPrices.monthly.cents)} a month or ${formatUsd(cardPrices.annual.cents)} a year, in US dollars. It renews until you cancel on the Premium page. You keep the time you paid for.`,
+      'With crypto: one year, and it doesn’t renew. Send the exact amount on the network you chose.',
       'Your statutory rights are not affected.',
     ],
   },
@@ -63,16 +63,14 @@ const sections: readonly Section[] = [
     id: 'fails',
     title: 'When something fails',
     Icon: CloudOff,
-    says: [
-      'We make Firecrest with care but without a guarantee. It may be down, and a count may be wrong. Please tell us.',
-    ],
+    says: ['We make Firecrest with care but without a guarantee. It may be down, and a count may be wrong.'],
   },
   {
     id: 'leaving',
     title: 'Leaving',
     Icon: DoorOpen,
     says: [
-      'Download everything you wrote, free, any time. Delete your account in settings: your name and what you wrote leave the database right away. Copies in backups and stored emails go when those are deleted. Payment records stay, without your name.',
+      'Download everything you wrote, free, any time. Delete your account in settings: your name and what you wrote leave the database right away, and backups and stored emails when those are deleted. Payment records stay, without your name.',
     ],
   },
 ]
@@ -117,8 +115,7 @@ export const TermsText = ({ address }: { address: string | null }) => (
         <p className="note">
           <Mail className="i" />
           <span>
-            <b>Contact:</b> <SupportAddress address={address} />. What we store about you is in{' '}
-            <a href="/privacy">Privacy</a>.
+            <b>Contact:</b> <SupportAddress address={address} />. What we store is in <a href="/privacy">Privacy</a>.
           </span>
         </p>
       </div>

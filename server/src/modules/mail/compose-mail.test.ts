@@ -60,7 +60,7 @@ test('a letter that verifies names the day, the hour with its zone and the devic
   const signUp = { at: '2026-03-14T20:00:00.000Z', zone: 'Asia/Kathmandu', device: 'Firefox on Linux' }
   const { text, html } = composeMail('verify', { firstName: 'Ada', token: 'abc', signUp }, place)
   const sentence =
-    /This is about a sign-up with your address on Sunday,? 15 March 2026 at 01:45 \(Asia\/Kathmandu\) from this device: Firefox on Linux\./
+    /Someone signed up with your address on Sunday,? 15 March 2026 at 01:45 \(Asia\/Kathmandu\) from this device: Firefox on Linux\./
   expect(text).toMatch(sentence)
   expect(plain(html)).toMatch(sentence)
   expect(text).toMatch(/The link works until Monday,? 16 March 2026 at 01:45 \(Asia\/Kathmandu\)\./)
@@ -78,7 +78,7 @@ test('a letter that verifies says what opens the account then: the password, or 
 test('who begins Premium reads what was paid, for how long, and when the card is charged again', () => {
   const paid = '$9.95 by card for one month'
   const { text } = composeMail('premium_started', { firstName: 'Ada', paid, renewsOn: '1 April 2026' }, place)
-  for (const sentence of [`You paid ${paid}.`, 'Your next charge is on 1 April 2026. You can cancel before then'])
+  for (const sentence of [`You paid ${paid}.`, 'Your next charge is on 1 April 2026. Cancel before then'])
     expect(text).toContain(sentence)
   expect(text).not.toContain('It’s paid until')
 })
@@ -90,7 +90,7 @@ test('a letter names the operator where no support address is set', () => {
 
 test('the foot of a letter that verifies says what to do with the link of a sign-up that is not yours', () => {
   const { text } = composeMail('verify', { firstName: 'Ada', token: 'abc' }, place)
-  expect(text).toContain('Don’t verify if you didn’t sign up.')
+  expect(text).toContain('If you didn’t sign up, don’t verify.')
   expect(text).not.toMatch(/nothing happens|whoever/)
 })
 

@@ -24,11 +24,9 @@ interface Words {
   because: string
 }
 
-const ours = 'You’re getting this email because it’s about your Firecrest account.'
-const asked =
-  'You’re getting this email because someone entered your address on Firecrest. If it wasn’t you, nothing happens.'
-const signUpTexts =
-  'You’re getting this email because someone signed up on Firecrest with your address. Don’t verify if you didn’t sign up.'
+const ours = 'This email is about your Firecrest account.'
+const asked = 'Someone entered your address on Firecrest. If it wasn’t you, nothing happens.'
+const signUpTexts = 'If you didn’t sign up, don’t verify.'
 
 const mailTexts: Record<ComposedMailKind, Words> = {
   verify: {
@@ -45,7 +43,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   sign_ups_full: {
     subject: 'Choose a password for Firecrest',
     paragraphs: [
-      'Someone, probably you, wanted an account with this address. Several sign-ups are already waiting, so we didn’t add this one.',
+      'Someone, probably you, signed up with this address. Several sign-ups are already waiting, so we didn’t add this one.',
       `Choose a password with the link below. It also verifies your email and ends the other sign-ups. It works once, for ${linkLifetimeHours.sign_ups_full} hours.`,
     ],
     button: { label: 'Choose a Password', path: '/reset-password' },
@@ -55,7 +53,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     subject: 'Please choose a Firecrest password',
     paragraphs: [
       'Your email is verified, but you don’t have a way to sign in yet.',
-      'Either links from several sign-ups were opened, by you or by a program that checks your mail, and we can’t tell which is yours. Or the service you signed up with is already connected to another account here.',
+      'Either several sign-up links were opened, and we can’t tell which is yours. Or the service you signed up with is connected to a different account.',
       `Choose a password with the link below. It works once, for ${linkLifetimeHours.choose_password} hours. After that, use “Forgot password?” on the sign-in page.`,
     ],
     button: { label: 'Choose a Password', path: '/reset-password' },
@@ -64,8 +62,8 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   known_address: {
     subject: 'You already have a Firecrest account',
     paragraphs: [
-      'Someone, probably you, wanted an account with this address. It already has one, so nothing changed.',
-      'Sign in as usual. Forgot your password? Reset it from the sign-in page.',
+      'Someone, probably you, signed up with this address. It has an account already, so nothing changed.',
+      'Sign in as usual. Forgot your password? Reset it there.',
     ],
     button: { label: 'Sign In', path: '/login' },
     because: asked,
@@ -82,8 +80,8 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   password_changed: {
     subject: 'Your Firecrest password was changed',
     paragraphs: [
-      'Your password was just changed, and your other devices were signed out.',
-      'If this was you, you’re all set. If not, choose a new password now and write to us.',
+      'Your password was just changed. We signed out your other devices.',
+      'If that was you, you’re all set. If not, choose a new password now and write to us.',
     ],
     button: { label: 'This Wasn’t Me', path: '/forgot-password' },
     because: ours,
@@ -95,7 +93,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
         change !== undefined && `${changed[change.what](shownName(change.name))} on ${change.on}. Was this you?`,
       ({ change }) =>
         (change && afterChange[change.what]) ??
-        'If so, you’re all set. We signed out your other devices, so sign in there again. If not, choose a new password now and write to us.',
+        'If so, you’re all set. We signed out your other devices. If not, choose a new password now and write to us.',
     ],
     button: { label: 'This Wasn’t Me', path: '/forgot-password' },
     because: ours,
@@ -113,8 +111,8 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     subject: 'Your Firecrest email address was changed',
     paragraphs: [
       ({ change }) => change !== undefined && `${changed[change.what]('')} on ${change.on}. Was this you?`,
-      'If so, you’re all set. Sign in with the new address from now on.',
-      `If not, open the link below. It restores this address, signs everyone out and ends every way to sign in. Then you choose a new password. It works for ${linkLifetimeHours.address_undo} hours.`,
+      'If so, sign in with the new address from now on.',
+      `If not, open the link below within ${linkLifetimeHours.address_undo} hours. It restores this address, ends every way to sign in, and lets you choose a new password.`,
     ],
     button: { label: 'Restore This Address', path: '/change-address' },
     because: ours,
@@ -122,7 +120,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   address_restored: {
     subject: 'Your Firecrest email address was restored',
     paragraphs: [
-      'Your account is back on this email address. Everyone was signed out. Passwords, passkeys and connected accounts no longer work, because the person who changed the address may have known or added them. An authenticator app is off, too.',
+      'Your account is back on this email address. We signed everyone out and ended all passwords, passkeys, connected accounts and authenticator apps, because someone else may know them.',
       `Choose a new password with the link below. It works once, for ${linkLifetimeHours.address_restored} hours. After that, use “Forgot password?” on the sign-in page.`,
     ],
     button: { label: 'Choose a New Password', path: '/reset-password' },
@@ -132,7 +130,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     subject: 'Someone may have copied your Firecrest passkey',
     paragraphs: [
       ({ change }) => change !== undefined && `${changed[change.what](shownName(change.name))} on ${change.on}.`,
-      'Someone tried to sign in with it, and we didn’t let them in. Remove this passkey in settings and add a new one.',
+      'We stopped that sign-in. Remove this passkey in settings and add a new one.',
     ],
     button: { label: 'Go to Settings', path: '/settings' },
     because: ours,
@@ -140,8 +138,8 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   codes_guessed: {
     subject: 'Someone may be guessing your Firecrest codes',
     paragraphs: [
-      'Someone entered more than 20 wrong codes at your sign-in today. They may know your password. We didn’t let them in.',
-      'Was this you? Then you’re all set. If not, choose a new password now.',
+      'Someone entered more than 20 wrong codes at your sign-in today, so they may know your password. We didn’t let them in.',
+      'If that was you, you’re all set. If not, choose a new password now.',
     ],
     button: { label: 'Choose a New Password', path: '/forgot-password' },
     because: ours,
@@ -152,7 +150,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
       `Premium is yours: ${planLimitsText('premium', numberInWords)}, your own problems, and your history to keep.`,
       ({ paid }) => paid !== undefined && `You paid ${paid}.`,
       ({ renewsOn }) =>
-        renewsOn !== undefined && `Your next charge is on ${renewsOn}. You can cancel before then on the Premium page.`,
+        renewsOn !== undefined && `Your next charge is on ${renewsOn}. Cancel before then on the Premium page.`,
       ({ until }) => until !== undefined && `It’s paid until ${until}. ${doesNotRenewMessage}`,
       ({ surplus }) => surplus !== undefined && surplusSentence(surplus),
     ],
@@ -162,8 +160,8 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   premium_ended: {
     subject: 'Your Firecrest Premium has ended',
     paragraphs: [
-      'Your Premium is over. Your streak, ideas and account stay on the free plan.',
-      'What you wrote is safe. It’s there again when Premium is.',
+      'You’re on the free plan now. Your streak, ideas and account stay.',
+      'What you wrote is safe, and opens again with Premium.',
     ],
     button: { label: 'See Plans', path: '/premium' },
     because: ours,
@@ -172,7 +170,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     subject: 'Your Firecrest Premium ends soon',
     paragraphs: [
       ({ until = 'one of the next few days' }) => `Your crypto year ends on ${until}. ${doesNotRenewMessage}`,
-      'To keep Premium, add another year. It starts when this one ends, so you don’t lose a day.',
+      'To keep Premium, add another year. It starts when this one ends.',
       'Otherwise your streak, ideas and account stay on the free plan.',
     ],
     button: { label: 'Add Another Year', path: '/premium' },
@@ -191,10 +189,10 @@ const mailTexts: Record<ComposedMailKind, Words> = {
 
 const afterChange: Partial<Record<SignInMethodChange, string>> = {
   address_restored:
-    'Everyone was signed out, and a link to a new password went to the earlier address. If it wasn’t you, write to us now.',
+    'We signed everyone out and emailed a link for a new password to the earlier address. If it wasn’t you, write to us now.',
   address_changed:
-    'A passkey or an authenticator app confirmed it, so no link brings the earlier address back. If it wasn’t you, write to us now.',
-  address_kept: 'From now on no link brings the earlier address back. If it wasn’t you, write to us now.',
+    'A passkey or authenticator app confirmed it, so no link restores the earlier address. If it wasn’t you, write to us now.',
+  address_kept: 'From now on, no link restores the earlier address. If it wasn’t you, write to us now.',
 }
 
 const changed: Record<SignInMethodChange, (name: string) => string> = {
@@ -212,7 +210,7 @@ const changed: Record<SignInMethodChange, (name: string) => string> = {
   known_devices_skipped: () => 'Your authenticator code was limited to unknown devices',
   recovery_code_used: () => 'One of your recovery codes was used',
   address_changed: () => 'Your account’s email address was changed',
-  address_kept: () => 'The new email address of your account was confirmed for good',
+  address_kept: () => 'Your account’s new email address was confirmed for good',
   address_restored: () => 'Your account’s earlier email address was restored',
   second_factor_reset: () => 'The site owner removed your account’s authenticator app and passkeys',
 }
@@ -253,7 +251,7 @@ export const questionsLine = (supportEmail: string | null) =>
   `Questions? Write to ${supportEmail ?? operatorFallbackName}.`
 
 const madeAt = ({ at, zone, device }: SignUp) =>
-  `This is about a sign-up with your address on ${hourIn(zone, Date.parse(at))} from this device: ${device}.`
+  `Someone signed up with your address on ${hourIn(zone, Date.parse(at))} from this device: ${device}.`
 
 const worksUntil = ({ at, zone }: SignUp) => hourIn(zone, Date.parse(at) + linkLifetimeMs('verify'))
 

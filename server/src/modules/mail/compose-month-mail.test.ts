@@ -29,7 +29,7 @@ test('the letter of a month says the same in text and in HTML, and stops by one 
     ...['Your November', 'Hello Maya. 2 days, 27 sessions, 174 ideas.'],
     ...[letter.unusual.idea, letter.unusual.about, ...(letter.weeks[0]?.picks ?? []), '1 to 8 November'],
     ...['Compared with October', 'No clear difference.', 'November looked much like October.'],
-    'You asked for this. It comes once a month, and never after a month without a session.',
+    'You asked for this monthly recap.',
   ]
   for (const each of said) {
     expect(text).toContain(each)

@@ -41,7 +41,7 @@ function wordsOf({ month, firstName, litDays, sessions, ideas, ...rest }: MonthM
   }
 }
 
-const because = 'You asked for this. It comes once a month, and never after a month without a session.'
+const because = 'You asked for this monthly recap.'
 
 /** Ideas as they are on screens: nothing of them reaches the words around them. */
 const ideaOf = (idea: string) => trimText(sanitizeForDisplay(idea)).replace(/\s+/g, ' ')
