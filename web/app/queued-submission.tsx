@@ -86,8 +86,8 @@ function QueuedMessage({ later, sent, isChoice, hasStep }: MessageProps) {
   const they = later.texts.length === 1 ? 'it' : 'them'
   const sentences = {
     waiting: `We’ll send ${they} when you’re back online.`,
-    counted: `You’re back online. Sent and counted.`,
-    uncounted: `You’re back online. Sent, but not counted. Today’s page says why.`,
+    counted: `Sent and counted.`,
+    uncounted: `Sent, but not counted. Today’s page says why.`,
   }
   return (
     <>

@@ -26,8 +26,7 @@ const ofUndo = {
   text: 'We’ll restore the address this link was sent to and sign everyone out. Passwords, passkeys and connected accounts stop working. You then choose a new password.',
   button: 'Restore It',
   done: 'Email address restored',
-  doneText:
-    'Everyone is signed out, and the old ways in no longer work. We’ve emailed you a link to choose a new password.',
+  doneText: 'Everyone is signed out. We’ve emailed you a link to choose a new password.',
   next: { to: '/login', label: 'Continue to Sign In' },
   over: 'This link has expired. Didn’t change your address? Contact support.',
   whenOver: { to: '/login', label: 'Continue to Sign In' },

@@ -64,7 +64,7 @@ test('a code that is wrong stays and is selected, and the clock is named', async
     'That code doesn’t match. Your app shows a new one every 30 seconds.',
   )
   expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['482019', 0, 6])
-  screen.getByText(/Codes depend on it/)
+  screen.getByText(/clock to automatic/)
   expect(pathNow()).toBe('/login')
 })
 
@@ -98,7 +98,7 @@ test('a code that is missing, or tried too often, is no matter of the clock', as
   expect((await screen.findByRole('alert')).textContent).toBe('Please enter all six digits')
   await person.type(screen.getByLabelText('Code'), '482019')
   await screen.findByText('Too many tries. Please wait.')
-  expect(screen.queryByText(/Codes depend on it/)).toBeNull()
+  expect(screen.queryByText(/clock to automatic/)).toBeNull()
 })
 
 test('a sign-in that took too long begins anew', async () => {

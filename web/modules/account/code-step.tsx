@@ -68,7 +68,7 @@ function CodeForm({ by, onBack }: { by: 'app' | 'recovery'; onBack: () => void }
       {by === 'app' && isWrong && (
         <p className="note">
           <Clock className="i" />
-          <span>Still not working? Set your device’s clock to automatic. Codes depend on it.</span>
+          <span>Still not working? Set your device’s clock to automatic.</span>
         </p>
       )}
       {by === 'recovery' && (

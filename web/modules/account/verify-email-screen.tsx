@@ -38,9 +38,7 @@ const stages = {
 
 const Question = ({ onPress }: { onPress: () => void }) => (
   <>
-    <p className="muted">
-      If you signed up, verify your email to open the account. If you didn’t, close this page and nothing happens.
-    </p>
+    <p className="muted">If you signed up, verify your email to open the account. If not, close this page.</p>
     <Button size="wide" onClick={onPress}>
       Verify My Email
     </Button>

@@ -26,7 +26,7 @@ export const decisionTexts: Record<DecisionName, Words> = {
   },
   resend: {
     title: (name) => `Send ${name} the link again?`,
-    says: 'Every pending sign-up gets the same link again. A verified address gets nothing.',
+    says: 'Every pending sign-up gets its link again.',
     button: 'Resend Verification',
   },
   signOut: {
@@ -36,7 +36,7 @@ export const decisionTexts: Record<DecisionName, Words> = {
   },
   share: {
     title: (name) => `Let ${name} share ideas again?`,
-    says: 'Ideas they shared before show again, except those hidden by admins or reports.',
+    says: 'Their earlier ideas show again, except hidden ones.',
     button: 'Let Them Share Again',
   },
 }

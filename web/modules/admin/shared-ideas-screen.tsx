@@ -32,7 +32,7 @@ export function SharedIdeasScreen() {
         </div>
       </div>
       <ListState what="the shared ideas" error={error} isEmpty={data?.rows.length === 0} onRetry={refetch}>
-        <p>Each idea comes here before others see it, and again when someone reports it.</p>
+        <p>Each idea comes here before others see it, and when someone reports it.</p>
       </ListState>
       {data && !error && data.rows.length > 0 && (
         <>

@@ -26,16 +26,16 @@ const parts = [
 ]
 
 const steps = [
-  'Until others have had the problem, “unusual” is a guess from your words: what they mean, how far they are from the problem and each other, how rare they are and how many. The weights come from people’s ratings of some 12,000 ideas.',
-  `The more lists come in, the more we compare with them, up to the newest ${maxEarlierLists}. From thirty people on, we say how many had your idea.`,
+  'Until others have had the problem, “unusual” is a guess from your words, weighted by people’s ratings of some 12,000 ideas.',
+  `Then we compare with other lists, up to the newest ${maxEarlierLists}. From thirty people on, we say how many had your idea.`,
   'If we don’t know your words, the other three make the total.',
   `Saying one idea over and over costs up to ${percent(monotonyPenalty)} of the total.`,
 ]
 
 const limits = [
   'Rare isn’t the same as good, and we can’t tell whether an idea is useful.',
-  'Longer ideas get a little too much, up to a cap, because people rate them higher.',
-  'We know English only. Other languages wait for other people’s lists.',
+  'Longer ideas get a little too much, because people rate them higher.',
+  'We only know English words.',
 
   'A total never changes, even when the counting does.',
 ]
@@ -66,8 +66,7 @@ export const CountingDialog = ({ onClosed }: { onClosed: () => void }) => (
           ))}
         </ul>
         <p>
-          To count rarity, we keep word stems and numbers for their meaning, without your text or name. Turn this off in
-          the{' '}
+          To count rarity, we keep word stems and numbers, without your text or name. Turn this off in{' '}
           <Link className="link" to="/settings">
             settings
           </Link>

@@ -77,8 +77,8 @@ function Ratings({
         })}
       </ol>
       <p className="muted">
-        AI opinion ({model}, {formatDate(at, 'some day')}). It can be wrong, and doesn’t change your score, streak or
-        level. {agreementSentence(agreement ?? null)}
+        AI opinion ({model}, {formatDate(at, 'some day')}). It can be wrong. Your score stays the same.{' '}
+        {agreementSentence(agreement ?? null)}
       </p>
     </>
   )

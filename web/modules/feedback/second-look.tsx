@@ -73,7 +73,7 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
           </li>
         ))}
       </ol>
-      <p className="muted">One minute, up to five more. Your score stays the same.</p>
+      <p className="muted">One minute, up to five more. Your score stays.</p>
       {ideas.map((idea, place) => (
         <OneMore
           // biome-ignore lint/suspicious/noArrayIndexKey: five boxes that never move.

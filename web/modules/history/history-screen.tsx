@@ -31,9 +31,7 @@ export function HistoryScreen() {
         <GatePage title="History comes with Premium" behind={user.totalSolved > 0 && <LastProblems />}>
           <p>
             {user.totalSolved > 0 && <span>{`Your ${solvedWords(user.totalSolved)} safe either way. `}</span>}
-            <span>
-              Premium lets you browse, search and export your ideas. Your full data is always free in settings.
-            </span>
+            <span>Browse, search and export your ideas. Your full data is always free in settings.</span>
           </p>
         </GatePage>
       )}

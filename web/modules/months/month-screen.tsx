@@ -119,7 +119,7 @@ const Nothing = ({ name, isOver }: { name: string; isOver: boolean }) => (
       <Matches of={3} lit={0} unlit="match-wait" />
     </span>
     <h2>{isOver ? `No sessions in ${name}` : `No sessions in ${name} yet`}</h2>
-    <p className="muted">{isOver ? 'Nothing to look back at. That’s fine.' : 'Nothing to look back at yet.'}</p>
+    <p className="muted">{isOver ? 'Nothing to look back at.' : 'Nothing to look back at yet.'}</p>
     <Button to="/">Back to Home</Button>
   </div>
 )

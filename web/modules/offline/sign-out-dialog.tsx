@@ -40,14 +40,8 @@ interface Counts {
 function fateOf({ waiting, refused, drafts }: Counts) {
   if (isOnlyInMemory())
     return 'This browser couldn’t store everything. What’s only in this tab is lost when you sign out.'
-  const those = waiting + refused + drafts
-  if (those === drafts) {
-    const [it, is] = drafts === 1 ? ['it', 'is'] : ['they', 'are']
-    return `Locked here, ${it} ${is} hidden from everyone until you sign in again. Deleted, ${it} ${is} gone.`
-  }
-  const [it, is, does] = those === 1 ? ['it', 'is', 'does'] : ['they', 'are', 'do']
-  const sent = waiting > 0 ? ', and sent when you sign in again' : ''
-  return `Locked here, ${it} ${is} hidden from everyone else${sent}. Deleted, ${it} ${does} not count.`
+  const it = waiting + refused + drafts === 1 ? 'it' : 'them'
+  return `Locked, only you can open ${it} here${waiting > 0 ? `, and we’ll send ${it} when you sign in again` : ''}.`
 }
 
 interface Props {

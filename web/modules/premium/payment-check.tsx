@@ -38,7 +38,7 @@ function Waiting({ isSlow, isLooking, onLook }: { isSlow: boolean; isLooking: bo
       <h3>{isSlow ? 'Your bank is still checking' : 'Checking your payment…'}</h3>
       <p className="muted">
         {isSlow
-          ? 'Your payment is on its way, so don’t pay again. You can close this page: Premium starts once your bank agrees. If it refuses, you won’t be charged.'
+          ? 'Don’t pay again. You can close this page: Premium starts once your bank agrees. If it refuses, you won’t be charged.'
           : 'One moment. Please don’t pay again.'}
       </p>
       {isSlow && (

@@ -56,7 +56,7 @@ function Stopped() {
   return (
     <section className={`card ${styles.stoppedNote}`} aria-labelledby="stopped-head">
       <h2 id="stopped-head">We’ve stopped the reminders</h2>
-      <p>Seven in a row went unopened. Your streak and problems are where you left them.</p>
+      <p>Seven in a row went unopened.</p>
       <div className="row">
         <Button to="/settings#reminders">Pick a Different Time</Button>
         <Button kind="line" isBusy={decline.isPending} onClick={() => decline.mutate()}>

@@ -80,7 +80,7 @@ const QuietHours = ({ times, zone, onChange }: QuietHoursProps) => (
     </div>
     <p className={`small muted ${styles.hint}`}>
       {isAlwaysQuiet(times, zone)
-        ? `${times.time} falls in your quiet hours, which last until the next day, so no reminder would come.`
+        ? `${times.time} falls in your quiet hours, so no reminder would come.`
         : `Reminders wait until quiet hours end. ${zone} time.`}
     </p>
   </fieldset>

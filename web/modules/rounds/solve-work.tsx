@@ -28,10 +28,7 @@ function ClosedNote() {
     <div className={`note ${styles.closedNote}`} role="alert" tabIndex={-1} ref={note}>
       <span aria-hidden="true" />
       <div>
-        <p>
-          You submitted this problem elsewhere, or its week is over. What you wrote here wasn’t sent, so copy what you
-          want to keep.
-        </p>
+        <p>You submitted this problem elsewhere, or its week is over. Copy what you want to keep: it wasn’t sent.</p>
         <p className="row">
           <a className="btn" href="/solve">
             Next Problem

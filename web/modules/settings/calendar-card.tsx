@@ -32,8 +32,8 @@ export function CalendarCard() {
     <Card>
       <p className="muted">
         {isOn
-          ? 'Calendar is on. Anyone with the link can see it. A new link replaces the old one.'
-          : 'See your sessions in your own calendar, through a private link.'}
+          ? 'Anyone with the link can see it. A new link replaces the old one.'
+          : 'See your sessions in your own calendar.'}
       </p>
       {address && <Address key={address} address={address} />}
       <div className={styles.row}>

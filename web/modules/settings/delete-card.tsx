@@ -48,7 +48,7 @@ function DeleteForm({ user: { id, email }, onCancel }: { user: User; onCancel: (
     isProofRequired(error) || complain({ password: errorMessage(error, 'We couldn’t delete your account. Try again.') })
   return (
     <form className="stack" {...form}>
-      <p>This deletes you, your ideas and your streak, right now. We can’t bring them back.</p>
+      <p>This deletes your account, ideas and streak right now. We can’t bring them back.</p>
       <Field
         label="Type your email address to confirm"
         type="email"

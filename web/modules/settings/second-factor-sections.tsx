@@ -49,7 +49,7 @@ export function SecondFactorSections({ factor, unprovenEmail }: Props) {
 }
 
 const unprovenText =
-  'You opened our link in a different browser. Your first password by email will remove passkeys, connected accounts and this app.'
+  'You verified in a different browser. Your first password by email will remove passkeys, connected accounts and this app.'
 
 interface OffProps extends Pick<Props, 'unprovenEmail'> {
   wasOn: boolean
@@ -106,7 +106,7 @@ function FactorOn({ factor: { since, asksKnownDevices }, unprovenEmail, onOff }:
       {unprovenEmail && <p>{unprovenText}</p>}
       <Switch
         label="Also ask on known devices"
-        hint="Off: only on devices where you haven’t used a code before."
+        hint="Off: only on new devices."
         isOn={ask.isPending ? ask.variables : asksKnownDevices}
         onChange={(on) => ask.isPending || ask.mutate(on, { onError })}
       />

@@ -66,7 +66,7 @@ test.each([
 
 test('the security notes are there', async () => {
   await atSettings()
-  screen.getByText(/^We’ll ask you to confirm any change/)
+  screen.getByText(/^After a change, we sign out/)
   screen.getByText('We never ask for your password by email.')
 })
 

@@ -29,7 +29,7 @@ import { useProviderToast } from './use-provider-toast.ts'
 const notes = [
   { Icon: KeyRound, note: 'At least 8 characters. A password manager is best.' },
   { Icon: Mail, note: 'We never ask for your password by email.' },
-  { Icon: ShieldCheck, note: 'We’ll ask you to confirm any change, sign out your other devices and email you.' },
+  { Icon: ShieldCheck, note: 'After a change, we sign out your other devices and email you.' },
 ]
 
 const SecurityNotes = () => (
@@ -102,8 +102,7 @@ function OpinionCard() {
     <section className={`card ${styles.card}`} aria-labelledby="opinion-head">
       <h2 id="opinion-head">AI opinions</h2>
       <SettingSwitch call="switchOpinions" id="opinion" labelledBy="opinion-head" isOn={settings.opinionsOn}>
-        When you ask for one, the problem and your ideas go to this site’s AI model, without your name. Your score stays
-        the same.
+        The problem and your ideas go to this site’s AI model, without your name. Your score stays the same.
       </SettingSwitch>
     </section>
   )
@@ -129,7 +128,7 @@ function DataCard() {
   return (
     <section className={`card ${styles.card}`} aria-labelledby="data-head">
       <h2 id="data-head">Your data</h2>
-      <p className="muted">Everything you wrote and every day we counted, in one JSON file.</p>
+      <p className="muted">Everything you wrote and every day, in one JSON file.</p>
       <a
         className="btn line"
         href={buildPath('downloadData')}

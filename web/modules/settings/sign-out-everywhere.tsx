@@ -31,10 +31,7 @@ function Question({ onCancel }: { onCancel: () => void }) {
   )
   return (
     <div className="stack">
-      <p>
-        You’ll be signed out on every device, this one too. Your calendar link and shared links end. Ideas you haven’t
-        submitted stay locked on this device.
-      </p>
+      <p>This device too. Your calendar link and shared links end. Ideas you haven’t submitted stay locked here.</p>
       {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
       <div className="row">
         <Button isBusy={isPending} onClick={() => mutate()}>

@@ -60,7 +60,7 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
   const isSame = zone === planned
   const { form, faults, clear } = useForm<'zone'>({
     isBusy: change.isPending,
-    check: () => (zone ? {} : { zone: 'We don’t know that place. Type a city or choose one from the list.' }),
+    check: () => (zone ? {} : { zone: 'We don’t know that place. Type a city or pick one.' }),
     send: save,
   })
 
@@ -112,7 +112,7 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
       </div>
       {faults.zone && <ErrorNote id="zone-fault">{faults.zone}</ErrorNote>}
       <p className="hint" id="zone-hint">
-        Changes apply from tomorrow. Past days don’t move.
+        Applies from tomorrow.
       </p>
       {nextTimeZone && <PlannedChange from={timeZone} next={nextTimeZone} />}
     </form>

@@ -120,7 +120,7 @@ function Question({ onCancel, onDone }: { onCancel: () => void; onDone: () => vo
   const { mutate, isPending, error } = useWithdrawAllIdeas(onDone)
   return (
     <div className="stack">
-      <p>No one will see your ideas from now on. You can share each one again from its session.</p>
+      <p>No one sees your ideas any more. You can share each one again from its session.</p>
       {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
       <div className="row">
         <Button isBusy={isPending} onClick={() => mutate()}>

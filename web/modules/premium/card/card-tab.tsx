@@ -34,7 +34,7 @@ const PaymentSummary = ({ plan }: { plan: CardPlan }) => (
     </dl>
     <p className={styles.small}>
       <span>{`Renews on ${formatDate(renewalAfter(new Date(), plan).toISOString(), 'the day it ends')} until you cancel. `}</span>
-      <span>Cancel any time on this page. You keep what you paid for to the last day.</span>
+      <span>Cancel any time on this page. You keep the time you paid for.</span>
     </p>
   </aside>
 )

@@ -59,7 +59,7 @@ test('a server that takes no USDC on Polygon shows first what it takes', async (
 })
 
 test.each([
-  { cryptocurrency: 'ETH', network: 'polygon', warned: /POL is a different coin/ },
+  { cryptocurrency: 'ETH', network: 'polygon', warned: /WETH, not POL/ },
   { cryptocurrency: 'USDT', network: 'tron', warned: /TRC-20/ },
   { cryptocurrency: 'BTC', network: 'mainnet', warned: /Send BTC on its own network only/ },
 ])('$cryptocurrency on $network comes with its own warning', async ({ warned, ...change }) => {

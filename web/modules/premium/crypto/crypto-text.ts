@@ -18,7 +18,7 @@ const isOfEthereum = (chain: Chain): chain is keyof typeof ofEthereum => chain i
 
 export function assetWarning({ currency, network, chain }: Asset): string {
   if (currency === 'ETH' && chain === 'polygon')
-    return `On Polygon, ether is the token WETH. POL is a different coin and doesn’t pay for this. ${recoverable(chain)}`
+    return `On Polygon, ether is the token WETH, not POL. ${recoverable(chain)}`
   if (isOfEthereum(chain)) return `${tokenOf(currency, network)} ${recoverable(chain)}`
   if (chain === 'tron') return 'Send USDT on TRON (TRC-20) only. From a different network, it won’t arrive.'
   return `Send ${currency} on its own network only. Anything else would be lost.`

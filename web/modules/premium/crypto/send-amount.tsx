@@ -76,8 +76,8 @@ const Tag = ({ tag, address }: { tag: number; address: string }) => (
     <TriangleAlert className="i" />
     <div className={styles.tagged}>
       <p>
-        The X-address above includes the destination tag. If your wallet doesn’t accept it, use the classic address with
-        exactly this tag. Without it, we can’t match your payment.
+        The X-address includes the destination tag. If your wallet refuses it, use the classic address with exactly this
+        tag, or we can’t match your payment.
       </p>
       <p className={styles.address} data-part="address" translate="no">
         {address}
@@ -99,10 +99,7 @@ const Tag = ({ tag, address }: { tag: number; address: string }) => (
 const Reference = () => (
   <p className="note warn">
     <TriangleAlert className="i" />
-    <span>
-      Scan the code or press “Open in a Wallet”: both carry your payment’s reference. From the address alone, we can’t
-      match it.
-    </span>
+    <span>Scan the code or press “Open in a Wallet”. From the address alone, we can’t match your payment.</span>
   </p>
 )
 
@@ -113,7 +110,7 @@ function Expiry({ expiresAt }: { expiresAt: string }) {
       <Clock className="i" />
       <span>
         {left === null ? (
-          'This price has expired. Anything sent in time will still be found.'
+          'This price has expired. We’ll still find what you sent in time.'
         ) : (
           <span>
             This price holds for{' '}

@@ -19,7 +19,7 @@ export const SavedNote = ({ isSaved, isWritten }: { isSaved: boolean; isWritten:
 export const VoiceNote = ({ voice: { isMute, wasPressed } }: { voice: Pick<Voice, 'isMute' | 'wasPressed'> }) =>
   (isMute || wasPressed) && (
     <p className={`${styles.voiceNote} ${solve.voiceNote}`}>
-      {isMute ? noVoiceNote() : 'Your browser does the listening. We only get the text.'}
+      {isMute ? noVoiceNote() : 'Your browser listens. We only get the text.'}
     </p>
   )
 

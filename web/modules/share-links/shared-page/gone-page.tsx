@@ -13,12 +13,12 @@ const words = {
   missing: {
     match: 'match-wait',
     head: 'Nothing here',
-    text: 'The link was removed or isn’t complete. There’s a fresh problem today.',
+    text: 'The link is gone or incomplete. There’s a fresh problem today.',
   },
   busy: {
     match: 'match-wait',
     head: 'Wait a moment',
-    text: 'Your network opened many links just now. Open this one again in a minute.',
+    text: 'Many links were opened from your network. Try again in a minute.',
   },
 } as const
 
