@@ -1,7 +1,6 @@
 import { addDays, daysBetween } from '@app/domain/day/day'
 import { formatMonthOfYear } from '@app/domain/day/day-words'
 import { endOfMonth, startOfWeek } from '@app/domain/day/month'
-import { formatCount } from '@app/domain/text/number-words'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { WeekdayHead } from '../streak/weekday-head.tsx'
 import * as styles from './active-days.module.css'
@@ -17,8 +16,7 @@ export function ActiveDays({ month: { month, litDays } }: { month: Month }) {
   )
   const lit = new Set(litDays)
   return (
-    <section className={`card ${styles.calendar}`} aria-labelledby="lit">
-      <h2 id="lit">{`${formatCount(lit.size, 'day')} lit`}</h2>
+    <div className={`card ${styles.calendar}`}>
       <table>
         <caption className="sr">
           {`${formatMonthOfYear(first)}, ${lit.size} of ${Number(last.slice(8))} days lit`}
@@ -46,6 +44,6 @@ export function ActiveDays({ month: { month, litDays } }: { month: Month }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }

@@ -11,9 +11,7 @@ import * as styles from './month-lists.module.css'
 export const Weeks = ({ weeks }: { weeks: Month['weeks'] }) => (
   <section className={`card ${styles.weeks}`} aria-labelledby="weeks">
     <h2 id="weeks">Your two picks each week</h2>
-    <p className={`muted ${month.small}`}>
-      {weeks.length > 0 ? 'Your own picks, the newest two of each week.' : 'You didn’t pick any this month.'}
-    </p>
+    {weeks.length === 0 && <p className="muted">You didn’t pick any this month.</p>}
     <ol>
       {weeks.map((week) => (
         <li key={week.from}>

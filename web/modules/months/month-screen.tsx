@@ -61,11 +61,12 @@ function LookBack({ month }: { month: Month }) {
       ) : (
         <div className={styles.grid}>
           <ActiveDays month={month} />
-          <Sums month={month} />
-          {month.unusual && <Unusual unusual={month.unusual} />}
+          <div className={styles.beside}>
+            {month.unusual ? <Unusual unusual={month.unusual} /> : <Weeks weeks={month.weeks} />}
+            <Change month={month} />
+          </div>
           {month.practised.techniques.length > 0 && <Practised practised={month.practised} />}
-          <Weeks weeks={month.weeks} />
-          <Change month={month} />
+          {month.unusual && month.weeks.length > 0 && <Weeks weeks={month.weeks} />}
         </div>
       )}
       {user && (
@@ -77,24 +78,23 @@ function LookBack({ month }: { month: Month }) {
   )
 }
 
-function Head({ month: { month, before, after, isOver, sessions }, name }: { month: Month; name: string }) {
-  const first = `${month}-01`
+function Head({ month, name }: { month: Month; name: string }) {
+  const first = `${month.month}-01`
   return (
-    <div className={styles.head}>
-      <div>
-        <p className={styles.date}>{`1 to ${formatDay(endOfMonth(first))}`}</p>
-        <h1>{isOver ? `Your ${name}` : `Your ${name} so far`}</h1>
-      </div>
+    <div className={`${styles.head} onBlock`}>
       <div className="row">
-        <Turn to={before} Icon={ChevronLeft} side="before" />
-        <Turn to={after} Icon={ChevronRight} side="after" />
-        {sessions > 0 && (
+        <Turn to={month.before} Icon={ChevronLeft} side="before" />
+        <Turn to={month.after} Icon={ChevronRight} side="after" />
+        <p>{`1 to ${formatDay(endOfMonth(first))}`}</p>
+        {month.sessions > 0 && (
           <Button kind="line" onClick={() => print()}>
             <Printer className="i" />
             Print
           </Button>
         )}
       </div>
+      <h1>{month.isOver ? `Your ${name}` : `Your ${name} so far`}</h1>
+      {month.sessions > 0 && <Sums month={month} />}
     </div>
   )
 }
@@ -124,17 +124,16 @@ const Nothing = ({ name, isOver }: { name: string; isOver: boolean }) => (
   </div>
 )
 
-const Sums = ({ month: { sessions, ideas } }: { month: Month }) => (
+const Sums = ({ month: { litDays, sessions, ideas } }: { month: Month }) => (
   <dl className={styles.sums}>
     {[
-      { name: 'Sessions', value: sessions },
-      { name: 'Ideas', value: ideas },
+      { name: litDays.length === 1 ? 'Day lit' : 'Days lit', value: litDays.length },
+      { name: sessions === 1 ? 'Session' : 'Sessions', value: sessions },
+      { name: ideas === 1 ? 'Idea' : 'Ideas', value: ideas },
     ].map(({ name, value }) => (
-      <div key={name} className={`card ${styles.sum}`}>
+      <div key={name}>
         <dt>{name}</dt>
-        <dd>
-          <span className={`bigNum ${styles.value}`}>{formatNumber(value)}</span>
-        </dd>
+        <dd className="bigNum">{formatNumber(value)}</dd>
       </div>
     ))}
   </dl>

@@ -1,10 +1,11 @@
 import type { Day } from '@app/domain/day/day'
-import { formatMonthName } from '@app/domain/day/day-words'
-import { startOfMonth } from '@app/domain/day/month'
-import type { DayKind } from '@app/domain/streak/day-log'
+import { formatMonthName, formatShortMonth } from '@app/domain/day/day-words'
+import { endOfMonth } from '@app/domain/day/month'
+import { nounFor } from '@app/domain/text/number-words'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { type DayKinds, yearQuery } from './day-log.queries.ts'
 import { type MonthCell, monthGridOf, yearOf } from './month-grid.ts'
 import { PeriodPager } from './period-pager.tsx'
@@ -12,34 +13,40 @@ import * as styles from './year-dialog.module.css'
 
 const noDays: DayKinds = new Map()
 
+/** A match for each month, burnt as far as today. */
 export function YearDialog({ today, since, onClosed }: { today: Day; since: Day; onClosed: () => void }) {
   const [year, setYear] = useState(yearOf(today))
   const { data, isError } = useQuery(yearQuery(year))
-  const months = Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}-01`).filter(
-    (month) => month >= startOfMonth(since),
-  )
+  const kinds = data?.kinds ?? noDays
+  const lit = [...kinds.values()].filter((kind) => kind === 'done').length
+  const months = Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}-01`)
   return (
-    <Dialog title="The Whole Year" onClosed={onClosed}>
+    <Dialog title="The Whole Year" className={styles.year} onClosed={onClosed}>
       {() => (
-        <div className={styles.year}>
-          <PeriodPager
-            unit="Year"
-            onBefore={year > yearOf(since) ? () => setYear(year - 1) : null}
-            onAfter={year < yearOf(today) ? () => setYear(year + 1) : null}
-            className={styles.turn}
-          >
-            <p className="hSm disp" aria-live="polite">
-              {year}
+        <>
+          <div className={styles.head}>
+            <PeriodPager
+              unit="Year"
+              onBefore={year > yearOf(since) ? () => setYear(year - 1) : null}
+              onAfter={year < yearOf(today) ? () => setYear(year + 1) : null}
+              className={styles.turn}
+            >
+              <p className="hSm disp" aria-live="polite">
+                {year}
+              </p>
+            </PeriodPager>
+            <p>
+              <span className="bigNum">{lit}</span> <span>{`${nounFor(lit, 'day')} lit`}</span>
             </p>
-          </PeriodPager>
+          </div>
           {isError && <p role="alert">These days didn’t load.</p>}
           <ol>
             {months.map((month) => (
-              <Month key={month} month={month} today={today} since={since} kinds={data?.kinds ?? noDays} />
+              <Month key={month} month={month} today={today} since={since} kinds={kinds} />
             ))}
           </ol>
           <Legend />
-        </div>
+        </>
       )}
     </Dialog>
   )
@@ -61,30 +68,51 @@ const Legend = () => (
   </p>
 )
 
-/** A day before the account could not be missed. */
+/** A day before the account could not be missed, and today can still be done. */
 function markOf({ day, kind, when }: MonthCell, since: Day) {
   if (kind) return kind === 'done' ? 'done' : 'kept'
   if (day < since) return 'before'
-  return when === 'future' ? 'to-come' : 'without'
+  return when === 'past' ? 'without' : 'to-come'
+}
+
+/** Days in a row of one mark, as one stroke. */
+function strokesOf(cells: readonly MonthCell[], since: Day) {
+  const strokes: { mark: ReturnType<typeof markOf>; from: number; days: number }[] = []
+  for (const cell of cells) {
+    const mark = markOf(cell, since)
+    const last = strokes.at(-1)
+    if (last?.mark === mark) last.days += 1
+    else strokes.push({ mark, from: cell.date, days: 1 })
+  }
+  return strokes
 }
 
 function Month({ month, today, since, kinds }: { month: Day; today: Day; since: Day; kinds: DayKinds }) {
-  const cells = monthGridOf(month, { today, kinds }).flat()
-  const count = (is: (kind: DayKind) => boolean) => cells.filter((cell) => cell?.kind && is(cell.kind)).length
-  const done = count((kind) => kind === 'done')
-  const kept = count((kind) => kind !== 'done')
+  const cells = monthGridOf(month, { today, kinds }).flatMap((week) => week.filter((cell) => cell !== null))
+  const done = cells.filter(({ kind }) => kind === 'done').length
+  const kept = cells.filter(({ kind }) => kind && kind !== 'done').length
   const isToCome = month > today
-  const sum = `${done} done${kept > 0 ? `, ${kept} kept` : ''}`
+  const isQuiet = isToCome || (done + kept === 0 && endOfMonth(month) < since)
   return (
-    <li>
-      <h3>{formatMonthName(month)}</h3>
-      <p className={styles.squares} aria-hidden="true">
-        {cells.map((cell, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: days never move.
-          <i key={place} data-mark={cell ? markOf(cell, since) : undefined} />
+    <li data-quiet={isQuiet || undefined}>
+      <h3>
+        <span aria-hidden="true">{formatShortMonth(month)}</span>
+        <span className="sr">{formatMonthName(month)}</span>
+      </h3>
+      <p className={styles.stick} style={{ '--days': cells.length } as CSSProperties} aria-hidden="true">
+        {strokesOf(cells, since).map(({ mark, from, days }) => (
+          <i key={from} data-mark={mark} style={{ '--from': from, '--span': days } as CSSProperties} />
         ))}
+        {today.startsWith(month.slice(0, 7)) && (
+          <span style={{ '--from': Number(today.slice(8)) } as CSSProperties}>
+            <SymbolDrawing name="flame" />
+          </span>
+        )}
       </p>
-      <p className="muted">{isToCome ? 'Still to come' : sum}</p>
+      <p className="num">
+        <span aria-hidden="true">{isQuiet ? '' : done}</span>
+        <span className="sr">{isToCome ? 'Still to come' : `${done} done${kept > 0 ? `, ${kept} kept` : ''}`}</span>
+      </p>
     </li>
   )
 }
