@@ -1,7 +1,7 @@
 import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { moving, openProduct, shiftOf } from './browser.ts'
+import { moving, openProduct, phone, shiftOf } from './browser.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const product = await openProduct({ at })
@@ -77,4 +77,23 @@ test('a finished day says when the next problem comes, and counts down by the mi
   await page.context().clock.fastForward(60_000)
   await page.getByRole('link', { name: 'Solve Problem' }).waitFor()
   await product.moveTo(page, at)
+})
+
+/** As sent: compressed. The limits lie close above what is needed, so that a heavy import is noticed. */
+test('the dashboard of somebody who comes back fetches few scripts, those at rest and the worker included', async () => {
+  const page = await product.openAs('Saved', phone)
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') sizes.push(request.sizes().then((size) => size.responseBodySize))
+  })
+  // The last that a page asks for by itself.
+  const passes = page.waitForResponse(`**${buildPath('dayPasses')}`)
+  await page.goto('/')
+  await passes
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(sizes.length).toBeLessThanOrEqual(13)
+  expect(bytes).toBeGreaterThan(100e3)
+  expect(bytes).toBeLessThan(156e3)
+  const worker = await fetch(`${product.url}/sw.js`, { headers: { 'accept-encoding': 'br' } })
+  expect(Number(worker.headers.get('content-length'))).toBeLessThan(18e3)
 })

@@ -10,6 +10,8 @@ type Needs = (...sources: string[]) => boolean
 
 const [day, solve, frame] = ['app/dashboard-screen.tsx', 'app/solve-page.tsx', 'app/app-frame.tsx']
 const later = 'app/later-parts.tsx'
+/** Settings share its calls and styles: alone these would be three files, one of them empty. */
+const reminder = 'modules/reminders/reminder-note.tsx'
 /** Begins as a form and goes on as `/solve`, whose file it shares. */
 const custom = 'modules/rounds/custom/custom-screen.tsx'
 /** What every screen fetches at rest, and a stored page at its start. */
@@ -56,6 +58,7 @@ const files: [name: string, fits: (needs: Needs, id: string) => boolean, minShar
   ['day', (needs) => needs(day)],
   ['solve', (needs) => needs(solve)],
   ['later', (needs) => needs(later)],
+  ['reminder', (needs) => needs(reminder)],
 ]
 
 export function chunkGroups() {

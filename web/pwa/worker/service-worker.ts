@@ -2,7 +2,6 @@
 import { apiPathPrefix, signOutPath } from '@app/contract/routes'
 import { matchScreen, type ScreenPath } from '@app/contract/screens'
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js'
-import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { isGatewayError } from '../../api/gateway-error.ts'
 import { clearPersistedQueries, hasPersistedUser } from '../../device/persisted-user.ts'
 import { backgroundSyncTag, sendInBackground } from '../../device/submission-queue/send-submissions.ts'
@@ -25,7 +24,8 @@ declare const shell: {
   noNetwork: { html: string; policy: string }
 }
 
-const { version, page, entry, noNetwork } = shell
+// Each use of `shell` would write all of it into the worker again.
+const { version, page, entry, base: baseFiles, files, noNetwork } = shell
 /** The app is stored where an account is. Pictures are stored by the pages, and stay from build to build. */
 const stores = ['shell', 'app', 'pictures', 'confirmed']
 
@@ -34,7 +34,7 @@ const entriesOf = (paths: readonly string[]) =>
   paths.map((url) => ({ url, revision: url.startsWith('/assets/') ? null : version }))
 
 const base = new PrecacheController({ cacheName: 'shell' })
-base.addToCacheList(entriesOf(shell.base))
+base.addToCacheList(entriesOf(baseFiles))
 const app = new PrecacheController({
   cacheName: 'app',
   plugins: [
@@ -49,7 +49,7 @@ const app = new PrecacheController({
   ],
 })
 // The page is cached last: if it is in the cache, all files of its build are, too.
-app.addToCacheList(entriesOf([...shell.files, page]))
+app.addToCacheList(entriesOf([...files, page]))
 
 const isPage = ({ url }: Request) => new URL(url).pathname === page
 
@@ -83,21 +83,23 @@ self.addEventListener('message', (event) => {
 // An address is enough to sign out: the page after it is nobody's.
 let leaving: Promise<unknown> = Promise.resolve()
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode !== 'navigate' || new URL(event.request.url).pathname !== signOutPath) return
-  leaving = clearPersistedQueries().catch(() => undefined)
-  event.waitUntil(leaving)
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  const isPageVisit = request.mode === 'navigate'
+  if (isPageVisit && pathname === signOutPath) {
+    leaving = clearPersistedQueries().catch(() => undefined)
+    event.waitUntil(leaving)
+  }
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (isPageVisit && !pathname.startsWith(apiPathPrefix)) event.respondWith(respondWithPage(request, event))
+  else if (stored.has(pathname) || pathname.startsWith('/plates/')) event.respondWith(respondWithFile(request))
 })
-registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith(apiPathPrefix),
-  ({ request, event }) => respondWithPage(request, event),
-)
-registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && (stored.has(url.pathname) || url.pathname.startsWith('/plates/')),
-  async ({ request }) => (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request),
-)
+
+const respondWithFile = async (request: Request) =>
+  (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request)
 
 /** Also the files of the build before, whose pages may still be open. All else goes past the worker. */
-const stored = new Set([...shell.base, ...shell.files])
+const stored = new Set([...baseFiles, ...files])
 void addStored().catch(() => undefined)
 
 async function addStored() {
