@@ -13,6 +13,7 @@ export function textsIn(code: string, file = 'read.tsx') {
   const found: string[] = []
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest)
   const visit = (node: ts.Node) => {
+    if (ts.isJsxAttribute(node) && /^(className|rel|autoComplete)$/.test(node.name.getText(source))) return
     if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) found.push(node.text)
     else if (ts.isTemplateExpression(node))
       found.push(
@@ -24,7 +25,13 @@ export function textsIn(code: string, file = 'read.tsx') {
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return found.map((text) => text.replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim())
+  return found.map((text) =>
+    text
+      .replaceAll(/<[^>]*>?|&nbsp;|@media.*|[.a-z]+\{.*/g, ' ')
+      .replaceAll('&amp;', '&')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  )
 }
 
 /** What a person may read: a sentence has a space, a name in the code has none, and a row of a table has small letters. */

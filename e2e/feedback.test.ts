@@ -175,7 +175,7 @@ async function share(name: string, idea: string) {
   // The page says so before the server has heard it.
   const heard = page.waitForResponse(`**${buildPath('shareIdea', { id: opened.id })}`)
   await choice.locator('label', { hasText: idea }).click()
-  await choice.getByText('We read no. 1 first. Then others may see it.').waitFor()
+  await choice.getByText('We read idea 1 first. Then others can see it.').waitFor()
   await heard
   return { page, cookie }
 }

@@ -11,7 +11,7 @@ export interface ThinkerStory {
 export const thinkerStories: Record<ThinkerId, ThinkerStory> = {
   'my-own-path': {
     technique:
-      'Free listing, as in the 20-idea method (Earl Nightingale; taught by Brian Tracy as mindstorming): put one clear question at the top and keep writing past the point where it gets hard. No borrowed style and only one rule: don’t stop at the first good idea.',
+      'Free listing, as in the 20-idea method (Earl Nightingale; taught by Brian Tracy as mindstorming): put one clear question at the top and keep writing when it gets hard. No borrowed style, only one rule: don’t stop at the first good idea.',
     problem:
       'You have one free evening this week and no money to spend. What could you do that you would still remember in a year?',
     story:
@@ -52,7 +52,7 @@ export const thinkerStories: Record<ThinkerId, ThinkerStory> = {
     technique:
       'The golden rule of his notebooks: write down at once every fact or thought that goes against your favourite idea, because those are the ones you forget.',
     problem:
-      'You are sure your street needs more parking. List what speaks against it, and turn each point into an idea for getting around.',
+      'You are sure your street needs more parking. List the points against it, and turn each one into an idea for getting around.',
     story:
       'Darwin wrote that for many years he kept a golden rule: he noted at once any fact or thought that went against his results. He had found that such facts slip from memory far more easily than the welcome ones.',
     source: 'The Autobiography of Charles Darwin, ed. Francis Darwin (1887), Project Gutenberg no. 2010',
@@ -68,7 +68,7 @@ export const thinkerStories: Record<ThinkerId, ThinkerStory> = {
   },
   franklin: {
     technique:
-      'Prudential algebra: divide a page in two, collect reasons for and against over time, weigh them and strike out those that balance; what remains points to new options.',
+      'Prudential algebra: divide a page in two, collect reasons for and against, and strike out those that balance. What’s left points to new options.',
     problem:
       'Your group of friends wants to meet every week, but it keeps falling apart. List ideas that win a reason for it or remove a reason against it.',
     story:
@@ -90,7 +90,7 @@ export const thinkerStories: Record<ThinkerId, ThinkerStory> = {
     technique:
       'Questions before answers: fill a page with questions on one subject, and let every answer open the next.',
     problem:
-      'Your phone battery is empty by evening. Write ideas that begin with a question: what if, why not, who else?',
+      'Your phone battery is empty by evening. Write ideas that start with a question: what if, why not, who else?',
     story:
       'As a student at Cambridge Newton opened a new part of his notebook, called it Certain Philosophical Questions and set out forty-five headings in it. Above it he wrote in Latin that Plato and Aristotle were his friends, but truth a greater friend.',
     source:
@@ -172,7 +172,7 @@ export const thinkerStories: Record<ThinkerId, ThinkerStory> = {
     technique:
       'Mental simulation: build the thing in imagination, let it run, watch where it fails, change it, run it again.',
     problem:
-      'Your umbrella keeps getting left behind on the bus. Imagine devices or habits that would not let you forget it.',
+      'Your umbrella keeps getting left behind on the bus. Imagine devices or habits that wouldn’t let you forget it.',
     story:
       'In his 1919 autobiography Tesla wrote that he built each new device in his imagination first, improving it and running it there before any work began. He claimed that it made no difference whether he ran a turbine in thought or tested it in his shop.',
     source: 'N. Tesla, My Inventions, Electrical Experimenter (1919)',

@@ -26,7 +26,7 @@ export const thinkers = [
     shortName: 'Leonardo',
     emoji: '🎨',
     superpower: 'Hidden-Picture Vision',
-    cta: "Look at something messy near you. What do you see in it, and how could that solve today's problem?",
+    cta: 'Look at something messy near you. What do you see in it, and how could it help with today’s problem?',
   },
   {
     id: 'einstein',
@@ -42,7 +42,7 @@ export const thinkers = [
     shortName: 'Curie',
     emoji: '⚗️',
     superpower: 'Follow the Oddity',
-    cta: 'Find what does not fit. Let every idea start from that oddity.',
+    cta: 'Find what doesn’t fit. Let every idea start from that oddity.',
   },
   {
     id: 'darwin',
@@ -146,7 +146,7 @@ export const thinkers = [
     shortName: 'Carver',
     emoji: '🥜',
     superpower: 'A Hundred Uses',
-    cta: 'One humble thing, as many uses as your slots allow. Fill them all.',
+    cta: 'One humble thing, as many uses as you have room for.',
   },
   {
     id: 'tesla',
@@ -162,7 +162,7 @@ export const thinkers = [
     shortName: 'Sor Juana',
     emoji: '🥚',
     superpower: 'Kitchen Laboratory',
-    cta: 'Start from something you did with your hands today. What does it teach your problem?',
+    cta: 'Start from something you did with your hands today. What does it teach you about the problem?',
   },
   {
     id: 'nova',

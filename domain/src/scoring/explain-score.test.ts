@@ -50,7 +50,7 @@ test('from thirty earlier lists on the headline says what nobody else wrote: a p
     headline: 'No one else wrote no. 7',
     before: '61 people had this problem before you.',
     rowsTitle: 'Your list, and how many of 61 wrote it',
-    originality: 'Next to 61 earlier lists.',
+    originality: 'Compared with 61 earlier lists.',
   })
   expect(told({ earlier }, { favourites: [6, 1] }).headline).toBe('No one else wrote your no. 2')
   expect(told({ earlier }, { favourites: [7] }).headline).toBe('No one else wrote no. 7')

@@ -61,7 +61,7 @@ const minMonotonyToMention = 60
 
 function flexibilitySentence({ flexibility, fluency: { different } }: Score): string {
   if (different < 2) return ''
-  if (flexibility.monotony >= minMonotonyToMention) return 'Several are much alike in their words.'
+  if (flexibility.monotony >= minMonotonyToMention) return 'Several use much the same words.'
   const directions = Math.round(flexibility.effective)
   return directions >= different ? '' : `About ${countInWords(directions, 'direction')} by their words.`
 }
@@ -71,7 +71,7 @@ function originalitySentence(score: Score): string {
   if (fluency.different === 0) return ''
   if (isUnread(score)) return 'We can’t read these words.'
   if (originality.value === null) return 'We don’t know enough of these words.'
-  return originality.tooEarly ? '' : `Next to ${sample} earlier lists.`
+  return originality.tooEarly ? '' : `Compared with ${sample} earlier lists.`
 }
 
 function elaborationSentence({ elaboration, fluency, form = 'idea' }: Score): string {

@@ -93,7 +93,7 @@ export function readLine<Shape extends z.ZodType>(shape: Shape, text: string): z
   if (read.success) return read.data
   const [issue] = read.error.issues
   const place = issue?.path.join('.') ?? ''
-  throw new ToolError(`${place === '' ? 'the line' : place}: ${issue?.message ?? 'has another shape'}`)
+  throw new ToolError(`${place === '' ? 'the line' : place}: ${issue?.message ?? 'has a different shape'}`)
 }
 
 function readLines<Shape extends z.ZodType>(shape: Shape, text: string, name: string) {

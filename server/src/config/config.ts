@@ -84,7 +84,7 @@ function refuseHalfSet(values: Values) {
     throw new StartError('DATABASE_REPLICA_URL needs DATABASE_URL too.')
   if (values.ADMIN_EMAILS.length > 0 && !isLoopbackAddress(values.HOST) && !values.PUBLIC_URL)
     throw new StartError(
-      `PUBLIC_URL must be set when ADMIN_EMAILS lists anyone and HOST (${values.HOST}) isn’t only this machine. Otherwise anyone could ask under a different name.`,
+      `PUBLIC_URL must be set when ADMIN_EMAILS lists anyone and HOST (${values.HOST}) isn’t only this machine. Otherwise links in emails could lead elsewhere.`,
     )
 }
 

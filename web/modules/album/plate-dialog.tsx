@@ -70,7 +70,7 @@ export function PlateDialog({ thinker, entry, onClosed }: Props) {
 
 const stageTexts = [
   'The next session with it shows an example.',
-  'The next session with it begins your first line.',
+  'The next session with it starts your first line.',
   'In the next session with it you’re on your own.',
 ] as const
 

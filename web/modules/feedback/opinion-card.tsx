@@ -18,7 +18,7 @@ const flagWords: Record<Rated['flag'], string | null> = {
   unsafe: 'could hurt someone',
   'personal-data': 'mentions a person',
   abusive: 'insults someone',
-  'not-language': 'not read as language',
+  'not-language': 'no words it can read',
 }
 
 export function OpinionCard({ round }: { round: FinishedRound }) {

@@ -15,59 +15,59 @@ interface Group {
 const withAccount: readonly StoredItem[] = [
   {
     what: 'Your account',
-    how: 'Your name, email address, time zone, settings and a hash of your password, until you delete your account.',
+    how: 'Name, email address, time zone, settings and a hash of your password.',
   },
   {
     what: 'Other ways to sign in',
-    how: 'Another service: its name, the number it knows you by and the address it gave us. It learns when you sign in. Passkeys: the public key, a counter, how browsers reach it, its name and last use. Your finger or face stays on your device. Authenticator app: its key, encrypted, since when and when it asks, and hashes of your recovery codes. Remove one and we delete it. We note each change and email you.',
+    how: 'Another service: its name, the number it knows you by and the address it gave us. It learns when you sign in. Passkeys: the public key, a counter, name, last use and how browsers reach it. Authenticator app: its key, encrypted, since when and when it asks, and hashes of your recovery codes. Remove one and we delete it. We note each change and email you.',
   },
   {
     what: 'An address change',
-    how: `The new address until you open its link, for ${linkLifetimeHours.address} hours at most. The old one for ${linkLifetimeHours.address_undo} hours, so you can go back.`,
+    how: `The new address until you open its link, ${linkLifetimeHours.address} hours at most. The old one for ${linkLifetimeHours.address_undo} hours, so you can go back.`,
   },
   {
     what: 'A pending sign-up',
-    how: `Name, time zone, kind of browser, time, and a hash of the password or the account at the other service. After ${linkLifetimeHours.verify} hours we delete it, with any account that was never verified.`,
+    how: `Name, time zone, kind of browser, time, and a hash of the password or the account at the other service. After ${linkLifetimeHours.verify} hours we delete what isn’t verified.`,
   },
   {
     what: 'Your ideas',
-    how: 'The problem, your ideas, typed or spoken, the thinker, your two favourites, what you add a day later and what became of an idea. As long as you have your account.',
+    how: 'The problem, your ideas, typed or spoken, the thinker, your two favourites, what you add a day later and what became of an idea.',
   },
   {
     what: 'Ideas you share',
-    how: 'Only if you share one. People who solved the same problem see it with the thinker, without your name. Take it back any time. We count wishes by day, and keep which ideas you wished for or reported until it’s taken back or either account ends.',
+    how: 'People who solved the same problem see the idea and the thinker, without your name, until you take it back. We count wishes by day, and keep which ideas you wished for or reported until it’s taken back or either account ends.',
   },
   {
     what: 'Links you share',
-    how: `Only if you share a problem. The link’s card shows the thinker, how unusual each idea was, your streak and, if you like, one idea. No name. It works for ${shareLinkLifetimeDays} days, or until you take it back.`,
+    how: `The link’s card shows the thinker, how unusual each idea was, your streak and, if you like, one idea. No name. It works for ${shareLinkLifetimeDays} days, or until you take it back.`,
   },
   {
     what: 'How we count your ideas',
-    how: 'Each session’s score and its four measures. To say how many people had an idea, we keep word stems and numbers made from it, never the text. Turn this off in settings and we delete them.',
+    how: 'Each session’s score and four measures. For rarity, word stems and numbers from each idea, never the text. Turn this off in settings and we delete them.',
   },
   {
     what: 'What you practise',
-    how: 'Numbers that the coach reads from each list, such as how long ideas are, never the text. How much of a technique you saw, which ideas came from it, and lists you said are yours. The coach’s steps, whether you did them, and the line you tried. You can turn the coach off in settings.',
+    how: 'Numbers from each list, such as how long ideas are. How much of a technique you saw, which ideas came from it, and lists you said are yours. The coach’s steps, whether you did them, and the line you tried. You can turn the coach off in settings.',
   },
   {
     what: 'AI opinions',
-    how: 'Only if you turn them on and ask. The problem and your ideas go to the model, without your name. We keep its opinion with the session.',
+    how: 'If you turn them on and ask, the problem and your ideas go to the model, without your name. We keep its opinion.',
   },
   {
     what: 'Your days',
-    how: 'The days with a session, pause or freeze, and their time zone. Your streak, level, achievements and calendar come from these.',
+    how: 'The days with a session, pause or freeze, and their time zone. Streak, level, achievements and calendar come from these.',
   },
   {
     what: 'Problems you reported',
-    how: 'Which ones, with a hash of your network that differs for each problem, so everyone counts once.',
+    how: 'Which ones, with a hash of your network that differs for each problem.',
   },
   {
     what: 'Your devices',
-    how: `The kind of browser, like “Firefox on Linux”, when and how you signed in, when you last confirmed it’s you, and the hour of your last visit. A sign-in ends after ${sessionLifetimeDays.idle} days without use, at the latest after ${sessionLifetimeDays.absolute}. We delete it when you sign out, or at your next sign-in after it ended.`,
+    how: `The kind of browser, like “Firefox on Linux”, when and how you signed in or confirmed it’s you, and the hour of your last visit. A sign-in ends after ${sessionLifetimeDays.idle} days without use, at the latest after ${sessionLifetimeDays.absolute}. We delete it when you sign out, or at your next sign-in.`,
   },
   {
     what: 'Your reminders',
-    how: 'If you turn them on: times, days, quiet hours and pauses, until you delete your account. When each was sent and opened, for 30 days. We keep the last date longer, to count the ones you ignore, and which monthly recaps we sent.',
+    how: 'Times, days, quiet hours and pauses. When each was sent and opened, for 30 days, the last date longer. Which monthly recaps we sent.',
   },
   {
     what: 'Notifications',
@@ -75,15 +75,15 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Your calendar link',
-    how: 'A hash of it, until you turn it off. Anyone with the link sees when your sessions are, and nothing else.',
+    how: 'A hash of it, until you turn it off. Anyone with the link sees when your sessions are.',
   },
   {
     what: 'Upcoming problems',
-    how: 'Which problem you get on which day, so all your devices show the same one offline. Deleted two weeks after, when new ones are made.',
+    how: 'Which problem you get on which day, for offline use. We delete them after two weeks, when new ones are made.',
   },
   {
     what: 'A list from a second device',
-    how: 'If you solve one problem on two devices, we keep the second list too (five at most), as long as your ideas.',
+    how: 'If you solve one problem on two devices, the second list too, five at most.',
   },
   {
     what: 'Emails to you',
@@ -91,11 +91,11 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Attempt counts',
-    how: 'How often someone entered a wrong password or code, asked for an email or tried a problem, under a hash of the address or network. Fifteen minutes to a day.',
+    how: 'Wrong passwords and codes, emails asked for and problems tried, under a hash of the address or network. Fifteen minutes to a day.',
   },
   {
     what: 'Admin actions',
-    how: 'The site owner can see the list of accounts, give Premium and forgive missed days. We log each action.',
+    how: 'The site owner can see accounts, give Premium and forgive missed days. We log each action.',
   },
 ]
 
@@ -106,11 +106,11 @@ const asGuest: readonly StoredItem[] = [
   },
   {
     what: 'What we count',
-    how: 'Problems started, thinkers picked, scores asked for, and sign-up seen and pressed. Within an hour, only daily totals remain.',
+    how: 'Problems started, thinkers picked, scores asked for, sign-up seen and pressed. Within an hour, only daily totals remain.',
   },
   {
     what: 'Who it’s stored under',
-    how: 'A hash of your network that only this server can make, with the first and last day. We don’t keep the IP address.',
+    how: 'A hash of your network that only this server can make, with the first and last day. Never the IP address.',
   },
 ]
 
@@ -121,7 +121,7 @@ const ifYouPay: readonly StoredItem[] = [
   },
   {
     what: 'By crypto',
-    how: 'The amount, the address we made for you, and what reached it. What’s on a public blockchain stays there.',
+    how: 'The amount, the address we made for you, and what reached it. Blockchains are public and stay so.',
   },
   {
     what: 'After you delete your account',
@@ -136,7 +136,7 @@ const cookies: readonly StoredItem[] = [
   },
   {
     what: 'The known-device cookie',
-    how: 'Remembers for a year that you’ve signed in here, so someone guessing your password elsewhere can’t slow you down, and you can skip codes here. A new password ends it on all your other devices.',
+    how: 'Remembers for a year that you’ve signed in here, so no one who guesses your password elsewhere can slow you down, and you can skip codes. A new password ends it on your other devices.',
   },
   {
     what: 'The sign-in step cookie',
@@ -148,18 +148,18 @@ const cookies: readonly StoredItem[] = [
   },
   {
     what: 'On your device',
-    how: 'The app’s files, your theme, answers to its questions, choices about timer, focus mode and hints, what you were changing while you confirm it’s you elsewhere, drafts, and what you wrote as a visitor (for a day). When you sign out, your data goes, and you choose whether drafts stay locked here. Clearing this site’s data in your browser removes everything.',
+    how: 'The app’s files, your theme, choices about timer, focus mode and hints, answers to its questions, what you were changing while you confirm it’s you elsewhere, drafts, and what you wrote as a visitor (for a day). When you sign out, your data goes, and you choose whether drafts stay locked here. Clearing this site’s data removes everything.',
   },
   {
     what: 'On your device, while you are signed in',
-    how: 'Your name, streak and settings, the next days’ problems and your last sessions, for 30 days at most. Ideas you submitted stay for three days, in case the server loses them. All of it goes when you sign out. Sessions we couldn’t send or accept stay until they’re sent or you delete them. They aren’t encrypted. Without an account, what you write offline stays until you close the tab.',
+    how: 'Your name, streak and settings, the next days’ problems and your last sessions, for 30 days at most. Ideas you submitted stay for three days, in case the server loses them. All of it goes when you sign out. Sessions we couldn’t send or accept stay, not encrypted, until they’re sent or you delete them. Without an account, what you write offline stays until you close the tab.',
   },
 ]
 
 const onTheWay: readonly StoredItem[] = [
   {
     what: 'While you connect',
-    how: 'Our server sees your IP address and what your browser says about itself. It keeps only the kind of browser and the hashes above.',
+    how: 'Our server sees your IP address and what your browser says about itself. It keeps the kind of browser and the hashes above.',
   },
   {
     what: 'Dictation',
@@ -173,7 +173,11 @@ const onTheWay: readonly StoredItem[] = [
 
 /** Everything new that is stored gets its line here. */
 export const storedData: readonly Group[] = [
-  { title: 'With an account', list: withAccount },
+  {
+    title: 'With an account',
+    about: 'As long as you have it, unless a line says otherwise.',
+    list: withAccount,
+  },
   { title: 'Without an account', list: asGuest },
   { title: 'If you pay', list: ifYouPay },
   {

@@ -34,7 +34,7 @@ function Ask({ user, time }: { user: User; time: string }) {
       </span>
       <div>
         <h2 id="ask-head">{headOf(user)}</h2>
-        <p>You usually start around {time}. Want a nudge then if you haven’t been in?</p>
+        <p>You usually start around {time}. Want a nudge then?</p>
       </div>
       <div className="row">
         <Button className={styles.solid} isBusy={isBusy} onClick={() => turnOn()}>

@@ -6,7 +6,7 @@ export const thinkerBriefs = {
   leonardo: ['Leonardo da Vinci', 'Find a shape in a stain, and bring it into the problem.'],
   einstein: ['Albert Einstein', 'Climb inside the problem and ride until it turns strange.'],
   curie: ['Marie Curie', 'Find the one thing that doesn’t fit, and start there.'],
-  darwin: ['Charles Darwin', 'Write your favourite, then what speaks against it, then better.'],
+  darwin: ['Charles Darwin', 'Write your favourite, then its weak spot, then a better one.'],
   lovelace: ['Ada Lovelace', 'Say what it does, then feed it something else.'],
   franklin: ['Benjamin Franklin', 'One reason for, one against. Strike a pair. Use what’s left.'],
   galileo: ['Galileo Galilei', 'Play it in slow motion, then change one moment.'],

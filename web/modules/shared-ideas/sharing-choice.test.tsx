@@ -48,7 +48,7 @@ test('a choice is kept at once, is read first, and is taken back by "None of the
   await part()
   answers[share] = [200, { ...asked, chosen: chess }]
   await person.click(radio(/A chess game/))
-  await within(await part()).findByText('We read no. 3 first. Then others may see it.')
+  await within(await part()).findByText('We read idea 3 first. Then others can see it.')
   expect(radio(/A chess game/).checked).toBe(true)
   answers[share] = [200, asked]
   await person.click(radio(/^Keep all private/))

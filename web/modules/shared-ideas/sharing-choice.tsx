@@ -119,7 +119,7 @@ const Status = ({ own: { chosen } }: { own: Own }) => (
 )
 
 export function statusOf({ place, state }: ChosenIdea): string {
-  if (state === 'hidden') return `No. ${place + 1} is hidden: people reported it.`
-  if (state === 'in_review') return `We read no. ${place + 1} first. Then others may see it.`
-  return `Others can see no. ${place + 1}.`
+  if (state === 'hidden') return `Idea ${place + 1} is hidden, because people reported it.`
+  if (state === 'in_review') return `We read idea ${place + 1} first. Then others can see it.`
+  return `Others can see idea ${place + 1}.`
 }

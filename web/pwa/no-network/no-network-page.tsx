@@ -16,8 +16,8 @@ export const NoNetworkPage = () => (
       <div>
         <h1>No connection yet</h1>
         <p className={`lead ${styles.lead}`}>
-          <span translate="no">{brand}</span> needs one once, to sign you in. After that, today’s problem and the next
-          three days’ are on this device.
+          <span translate="no">{brand}</span> needs one to sign you in. Then today’s problem and the next three days’
+          are on this device.
         </p>
         <Button size="big" className={styles.again} data-again="">
           <RefreshCw className="i" />

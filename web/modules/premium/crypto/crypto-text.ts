@@ -34,7 +34,7 @@ const ofEthereum = { ethereum: 'Ethereum', arbitrum: 'Arbitrum', polygon: 'Polyg
 
 function recoverable(chain: keyof typeof ofEthereum) {
   const { [chain]: _, ...others } = ofEthereum
-  return `Sent on ${Object.values(others).join(' or ')}, it doesn’t count, but it isn’t lost: write to us.`
+  return `Sent it on ${Object.values(others).join(' or ')}? Write to us. It isn’t lost.`
 }
 
 /** Seconds, about. */

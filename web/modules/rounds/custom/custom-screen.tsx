@@ -52,9 +52,7 @@ function Custom({ user }: { user: User }) {
           Back to Dashboard
         </Link>
         <h1>Bring your own problem</h1>
-        <p className="lead muted">
-          {`Based on your ${user.streak > 0 ? `${user.streak}-day ` : ''}streak, you have room for up to ${slotsFor(user)} ideas.`}
-        </p>
+        <p className="lead muted">{`Room for up to ${slotsFor(user)} ideas.`}</p>
         <CustomForm user={user} given={status?.practice ?? null} />
       </div>
       <GoodProblem />
