@@ -31,7 +31,7 @@ test('a stranger learns how it works by click and by keyboard, and gets back to 
   const science = dialog.getByText('The science behind it')
   await science.focus()
   await page.keyboard.press('Space')
-  await expect.poll(() => dialog.getByText('For:').isVisible()).toBe(false)
+  await expect.poll(() => dialog.getByText('For', { exact: true }).isVisible()).toBe(false)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true)

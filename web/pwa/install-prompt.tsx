@@ -23,11 +23,11 @@ export function InstallPrompt() {
         <b>
           Install <span translate="no">{brand}</span>
         </b>
-        <p>Opens from your home screen, like any app.</p>
+        <p className={slip.more}>Opens from your home screen, like any app.</p>
       </div>
       <div className="row">
         <Button onClick={way === 'steps' ? () => setShowsSteps(true) : install}>Install</Button>
-        <Button kind="line" onClick={dismiss}>
+        <Button kind="ghost" onClick={dismiss}>
           Not now
         </Button>
       </div>

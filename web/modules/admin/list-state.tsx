@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FailedBox } from '../../ui/load-error.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './admin.module.css'
 
 export const loadErrorMessage = (what: string) => `Error loading ${what}. Please try again or check your permissions.`
@@ -31,5 +32,12 @@ export function ListState({ what, error, isEmpty, onRetry, children }: Props) {
         Loading {what}…
       </p>
     )
-  return isEmpty && <div className="empty">{children}</div>
+  return (
+    isEmpty && (
+      <div className={`empty ${styles.nothing}`}>
+        <SymbolDrawing name="bird" />
+        {children}
+      </div>
+    )
+  )
 }

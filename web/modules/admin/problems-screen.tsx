@@ -1,13 +1,13 @@
 import { formatWeekdayAndDate } from '@app/domain/day/day-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { DescriptionItem } from '../../ui/description-item.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
 import { AdminPage } from './admin-page.tsx'
 import { ListState, waitingCountText } from './list-state.tsx'
 import * as styles from './payment-reviews.module.css'
-import { ReviewDecision } from './review-frame.tsx'
+import { ReviewCard } from './review-frame.tsx'
 import { type ReportedProblem, reportsQuery, useResolveReports } from './reviews.queries.ts'
 
 /** What enough people reported and only an admin may take away: the problem of a day. */
@@ -41,17 +41,18 @@ export function ProblemsScreen() {
 }
 
 function ReportedProblemCard({ reported, onSettled }: { reported: ReportedProblem; onSettled: () => void }) {
-  const head = useId()
   const settle = useResolveReports(reported.id, onSettled)
   const { text, category, difficulty, reports, lastAt, days } = reported
   return (
-    <article className={`card stack ${styles.review}`} aria-labelledby={head}>
-      <header>
-        <h2 id={head} dir="auto">
-          {sanitizeForDisplay(text)}
-        </h2>
-        <span className="tag">{days.length > 0 ? 'Problem of the day' : 'Was a problem of the day'}</span>
-      </header>
+    <ReviewCard
+      head={sanitizeForDisplay(text)}
+      kind={days.length > 0 ? 'Problem of the day' : 'Was a problem of the day'}
+      isPending={settle.isPending}
+      choices={[
+        { name: 'Swap It', isMain: true, settle: (note) => settle.mutate({ outcome: 'swap', note }) },
+        { name: 'Keep It', settle: (note) => settle.mutate({ outcome: 'keep', note }) },
+      ]}
+    >
       <dl className="facts">
         <DescriptionItem name="Valid reports">{reports}</DescriptionItem>
         <DescriptionItem name="Last report">{formatDateTime(lastAt)}</DescriptionItem>
@@ -60,13 +61,6 @@ function ReportedProblemCard({ reported, onSettled }: { reported: ReportedProble
         </DescriptionItem>
         <DescriptionItem name="Kind">{`${category}, ${difficulty}`}</DescriptionItem>
       </dl>
-      <ReviewDecision
-        isPending={settle.isPending}
-        choices={[
-          { name: 'Swap It', isMain: true, settle: (note) => settle.mutate({ outcome: 'swap', note }) },
-          { name: 'Keep It', settle: (note) => settle.mutate({ outcome: 'keep', note }) },
-        ]}
-      />
-    </article>
+    </ReviewCard>
   )
 }

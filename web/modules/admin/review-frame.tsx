@@ -1,6 +1,6 @@
 import { sanitizeForDisplay, trimText } from '@app/domain/text/text'
 import { ExternalLink } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from '../../router/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -18,29 +18,46 @@ interface DecisionProps {
   choices: readonly Choice[]
 }
 
-interface Props extends DecisionProps {
-  label: string
-  payer: string
-  /** The id or address that finds the payer among the users. */
-  by: string | null
+interface CardProps extends DecisionProps {
+  head: ReactNode
+  /** Where the heading alone names too little. */
+  label?: string
   kind: string
   children: ReactNode
 }
 
-export const ReviewFrame = ({ label, payer, by, kind, children, ...decision }: Props) => (
-  <article className={`card stack ${styles.review}`} aria-label={label}>
-    <header>
-      <h2>
-        <PersonLink name={payer} by={by} />
-      </h2>
-      <span className="tag">{kind}</span>
-    </header>
-    {children}
-    <ReviewDecision {...decision} />
-  </article>
+/** What waits for an admin on one side, the decision on the other. */
+export function ReviewCard({ head, label, kind, children, ...decision }: CardProps) {
+  const id = useId()
+  return (
+    <article className={`card ${styles.review}`} aria-label={label} aria-labelledby={label ? undefined : id}>
+      <div>
+        <header>
+          <h2 id={id} dir="auto">
+            {head}
+          </h2>
+          <span className="tag">{kind}</span>
+        </header>
+        {children}
+      </div>
+      <div className={styles.decision}>
+        <ReviewDecision {...decision} />
+      </div>
+    </article>
+  )
+}
+
+interface FrameProps extends Omit<CardProps, 'head'> {
+  payer: string
+  /** The id or address that finds the payer among the users. */
+  by: string | null
+}
+
+export const ReviewFrame = ({ payer, by, ...card }: FrameProps) => (
+  <ReviewCard head={<PersonLink name={payer} by={by} />} {...card} />
 )
 
-export function ReviewDecision({ note: before, isPending, choices }: DecisionProps) {
+function ReviewDecision({ note: before, isPending, choices }: DecisionProps) {
   const [note, setNote] = useState(before ?? '')
   const [error, setError] = useState<string>()
   function decide(settle: Choice['settle']) {

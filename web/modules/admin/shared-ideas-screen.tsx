@@ -1,6 +1,6 @@
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from '../../router/link.tsx'
 import { useSearchParams } from '../../router/use-search-params.ts'
 import { DescriptionItem } from '../../ui/description-item.tsx'
@@ -10,15 +10,23 @@ import { AdminPage } from './admin-page.tsx'
 import { ListState, waitingCountText } from './list-state.tsx'
 import * as styles from './payment-reviews.module.css'
 import { ReportedLinks } from './reported-links.tsx'
-import { ReviewDecision } from './review-frame.tsx'
-import { type ListedIdea, reviewPageSize, sharedIdeasQuery, useModerateIdea } from './reviews.queries.ts'
+import { ReviewCard } from './review-frame.tsx'
+import {
+  type ListedIdea,
+  reportedLinksQuery,
+  reviewPageSize,
+  sharedIdeasQuery,
+  useModerateIdea,
+} from './reviews.queries.ts'
 
 /** Ideas that others may see: those that were reported, and those that nobody has read yet. */
 export function SharedIdeasScreen() {
   const { params, change } = useSearchParams()
   const page = parsePageNumber(params['page'])
   const { data, error, isFetching, refetch } = useQuery(sharedIdeasQuery(page))
+  const links = useQuery(reportedLinksQuery).data ?? []
   const head = useRef<HTMLHeadingElement>(null)
+  const focusHead = () => head.current?.focus()
   return (
     <AdminPage title="Shared ideas" what="the shared ideas" error={error}>
       <div className="pageHead">
@@ -27,31 +35,41 @@ export function SharedIdeasScreen() {
             Shared ideas
           </h1>
           <p className="lead muted num" role="status">
-            {data && !error && waitingCountText(data.total, 'shared idea')}
+            {data && !error && waitingText(data.total, links.length)}
           </p>
         </div>
       </div>
-      <ListState what="the shared ideas" error={error} isEmpty={data?.rows.length === 0} onRetry={refetch}>
+      <ListState
+        what="the shared ideas"
+        error={error}
+        isEmpty={data && data.rows.length + links.length === 0}
+        onRetry={refetch}
+      >
         <p>Each idea comes here before others see it, and when someone reports it.</p>
       </ListState>
-      {data && !error && data.rows.length > 0 && (
-        <>
-          <div className={styles.reviews} aria-busy={isFetching}>
-            {data.rows.map((idea) => (
-              <ListedCard key={idea.id} idea={idea} onSettled={() => head.current?.focus()} />
-            ))}
-          </div>
-          <Pager
-            page={page}
-            pages={Math.ceil(data.total / reviewPageSize)}
-            onPage={(next) => change({ page: `${next}` })}
-          />
-        </>
-      )}
-      <ReportedLinks onSettled={() => head.current?.focus()} />
+      <div className={`stack ${styles.reviewParts}`}>
+        {data && !error && data.rows.length > 0 && (
+          <>
+            <div className={styles.reviews} aria-busy={isFetching}>
+              {data.rows.map((idea) => (
+                <ListedCard key={idea.id} idea={idea} onSettled={focusHead} />
+              ))}
+            </div>
+            <Pager
+              page={page}
+              pages={Math.ceil(data.total / reviewPageSize)}
+              onPage={(next) => change({ page: `${next}` })}
+            />
+          </>
+        )}
+        <ReportedLinks links={links} onSettled={focusHead} />
+      </div>
     </AdminPage>
   )
 }
+
+const waitingText = (ideas: number, links: number) =>
+  ideas === 0 && links > 0 ? waitingCountText(links, 'reported link') : waitingCountText(ideas, 'shared idea')
 
 const kinds: Record<ListedIdea['state'], string> = {
   shown: 'Reported',
@@ -60,17 +78,22 @@ const kinds: Record<ListedIdea['state'], string> = {
 }
 
 function ListedCard({ idea, onSettled }: { idea: ListedIdea; onSettled: () => void }) {
-  const head = useId()
   const settle = useModerateIdea(idea.id, onSettled)
   const { text, problemText, authorEmail, at, state, reports } = idea
   return (
-    <article className={`card stack ${styles.review}`} aria-labelledby={head}>
-      <header>
-        <h2 id={head} dir="auto">
-          {sanitizeForDisplay(text)}
-        </h2>
-        <span className="tag">{kinds[state]}</span>
-      </header>
+    <ReviewCard
+      head={sanitizeForDisplay(text)}
+      kind={kinds[state]}
+      isPending={settle.isPending}
+      choices={[
+        { name: 'Hide It', isMain: true, settle: (note) => settle.mutate({ outcome: 'hide', note }) },
+        {
+          name: state === 'in_review' ? 'Let Others See It' : 'Keep It',
+          settle: (note) => settle.mutate({ outcome: 'keep', note }),
+        },
+        { name: 'Stop Their Sharing', settle: (note) => settle.mutate({ outcome: 'stop_author', note }) },
+      ]}
+    >
       <dl className="facts">
         <DescriptionItem name="Problem">
           <span dir="auto">{sanitizeForDisplay(problemText)}</span>
@@ -81,18 +104,7 @@ function ListedCard({ idea, onSettled }: { idea: ListedIdea; onSettled: () => vo
           <Link to={`/admin?q=${encodeURIComponent(authorEmail)}`}>{sanitizeForDisplay(authorEmail)}</Link>
         </DescriptionItem>
       </dl>
-      <ReviewDecision
-        isPending={settle.isPending}
-        choices={[
-          { name: 'Hide It', isMain: true, settle: (note) => settle.mutate({ outcome: 'hide', note }) },
-          {
-            name: state === 'in_review' ? 'Let Others See It' : 'Keep It',
-            settle: (note) => settle.mutate({ outcome: 'keep', note }),
-          },
-          { name: 'Stop Their Sharing', settle: (note) => settle.mutate({ outcome: 'stop_author', note }) },
-        ]}
-      />
-    </article>
+    </ReviewCard>
   )
 }
 

@@ -2,37 +2,46 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { HeroArt } from '../../ui/hero-art.tsx'
 import { sources } from '../../ui/sources.ts'
 import * as styles from './explainer-dialog.module.css'
 
 export const ExplainerDialog = ({ onClosed }: { onClosed: () => void }) => (
-  <Dialog title="Why Train Your Brain?" onClosed={onClosed}>
+  <Dialog title="Why Train Your Brain?" className={styles.explainer} onClosed={onClosed}>
     {(close) => (
-      <div className={`stack ${styles.explainer}`}>
-        <p className="lead">
-          What you practise here is coming up with ideas. Training studies often ask for about fifteen minutes a day
-          over some weeks. They report small to moderate gains, with mixed results. Whether it helps elsewhere isn’t
-          settled.
-        </p>
-        <Part title="The science behind it" open>
-          <Science />
-        </Part>
-        <Part title="Whole-brain engagement">
+      <>
+        <div className={styles.poster}>
           <p>
-            Read a problem, picture it, borrow someone else’s view, judge what comes, put it into words. A short list of
-            ideas asks for all of that.
+            What you practise here is coming up with ideas. Training studies often ask for about fifteen minutes a day
+            over some weeks. They report small to moderate gains, with mixed results. Whether it helps elsewhere isn’t
+            settled.
           </p>
-        </Part>
-        <Button size="big" onClick={close}>
-          Get Started Today
-        </Button>
-      </div>
+          <HeroArt />
+        </div>
+        <div className={styles.parts}>
+          <Part title="The science behind it" open>
+            <Science />
+          </Part>
+          <Part title="Whole-brain engagement">
+            <p>
+              Read a problem, picture it, borrow someone else’s view, judge what comes, put it into words. A short list
+              of ideas asks for all of that.
+            </p>
+          </Part>
+          <div className={styles.foot}>
+            <Button size="big wide" onClick={close}>
+              Get Started Today
+            </Button>
+          </div>
+        </div>
+      </>
     )}
   </Dialog>
 )
 
+/** Opening one closes the other, so that the button below stays in the view. */
 const Part = ({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) => (
-  <details open={open}>
+  <details name="explainer" open={open}>
     <summary>
       {title}
       <ChevronDown className="i" />
@@ -42,28 +51,40 @@ const Part = ({ title, open = false, children }: { title: string; open?: boolean
 )
 
 const Science = () => (
-  <>
-    <p>
-      <b>For:</b> across 169 studies, practice raised creativity scores by a small to medium amount <Ref to="sio" />.
-      Later ideas in a list tend to be more original, and people stop too early because they expect the opposite{' '}
-      <Ref to="beaty" /> <Ref to="lucas" />.
-    </p>
-    <p>
-      <b>Against:</b> few of those studies were large, and one was registered in advance <Ref to="sio" />. There’s
-      little evidence that brain games help with unrelated tasks <Ref to="simons" /> <Ref to="gobet" />. And among 595
-      people, those who listed more had less original ideas <Ref to="order" />.
-    </p>
-    <ol className={styles.sources} aria-label="Sources">
+  <div className={styles.science}>
+    <section>
+      <h3>For</h3>
+      <p>
+        Across 169 studies, practice raised creativity scores by a small to medium amount <Ref to={['sio']} />.
+      </p>
+      <p>
+        Later ideas in a list tend to be more original, and people stop too early because they expect the opposite{' '}
+        <Ref to={['beaty', 'lucas']} />.
+      </p>
+    </section>
+    <section>
+      <h3>Against</h3>
+      <p>
+        Few of those studies were large, and one was registered in advance <Ref to={['sio']} />. There’s little evidence
+        that brain games help with unrelated tasks <Ref to={['simons', 'gobet']} />.
+      </p>
+      <p>
+        Among 595 people, those who listed more had less original ideas <Ref to={['order']} />.
+      </p>
+    </section>
+    <ol aria-label="Sources">
       {sources.map(({ id, text }) => (
         <li key={id}>{text}</li>
       ))}
     </ol>
-  </>
+  </div>
 )
 
-const Ref = ({ to }: { to: (typeof sources)[number]['id'] }) => (
+const numberOf = (source: string) => sources.findIndex(({ id }) => id === source) + 1
+
+const Ref = ({ to }: { to: readonly (typeof sources)[number]['id'][] }) => (
   <span className={styles.ref}>
     [<span className="sr">source </span>
-    {sources.findIndex(({ id }) => id === to) + 1}]
+    {to.map(numberOf).join(', ')}]
   </span>
 )

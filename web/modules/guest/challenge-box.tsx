@@ -21,7 +21,6 @@ export function ChallengeBox({ challenge, head, children }: Props) {
       {writing.thinker && <Sleeve genius={writing.thinker} />}
       <div className={`${dialog.dlg} dlg`}>
         {children}
-        {writing.thinker && <Borrowed genius={writing.thinker} />}
         {stage === 'writing' && problem ? (
           <>
             <p className={styles.meta}>
@@ -59,16 +58,6 @@ function Sleeve({ genius: { id, name, superpower } }: { genius: (typeof guestThi
     </div>
   )
 }
-
-const Borrowed = ({ genius: { id, name, superpower } }: { genius: (typeof guestThinkers)[number] }) => (
-  <div className={styles.borrowed} aria-hidden="true">
-    <img className="label" src={`/plates/small/${id}.webp`} width="224" height="224" alt="" />
-    <p>
-      <b>{name}</b>
-      <small>{superpower}</small>
-    </p>
-  </div>
-)
 
 const Waiting = ({ head, isLoading, onRetry }: { head: string; isLoading: boolean; onRetry: () => void }) => (
   <>

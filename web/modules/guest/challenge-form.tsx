@@ -60,19 +60,23 @@ function GuestThinkerPicker({
   return (
     <div className="field">
       <label htmlFor={picker}>Genius superpower</label>
-      <select
-        className="input"
-        id={picker}
-        aria-describedby={`${picker}-way ${picker}-story`}
-        value={picked?.id}
-        onChange={({ target }) => pick(target.value)}
-      >
-        {guestThinkers.map(({ id, name, emoji }) => (
-          <option key={id} value={id}>
-            {emoji} {name}
-          </option>
-        ))}
-      </select>
+      <div className={styles.picker}>
+        {picked && <img className="label" src={`/plates/small/${picked.id}.webp`} width="224" height="224" alt="" />}
+        <select
+          className="input"
+          id={picker}
+          aria-describedby={`${picker}-way ${picker}-story`}
+          value={picked?.id}
+          onChange={({ target }) => pick(target.value)}
+        >
+          {/* The emoji last: a device without it shows no gap before the name. */}
+          {guestThinkers.map(({ id, name, emoji }) => (
+            <option key={id} value={id}>
+              {name} {emoji}
+            </option>
+          ))}
+        </select>
+      </div>
       <div className={`small muted ${styles.guestStory}`}>
         <p id={`${picker}-way`}>
           <b>{endWithPeriod(picked?.superpower ?? '')}</b> <span>{picked?.rule}</span>

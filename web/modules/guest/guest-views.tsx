@@ -1,17 +1,15 @@
-import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import type { ReactNode } from 'react'
 import { BurningMatch } from '../../ui/burning-match.tsx'
 import { HeroArt } from '../../ui/hero-art.tsx'
 import { signUpPath } from '../../ui/sign-up-path.ts'
-import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './guest-dialog.module.css'
 
 /** Where they stand outside of the dialog. */
 export const GuestBox = ({ children }: { children: ReactNode }) => <div className={styles.guest}>{children}</div>
 
 export const AnalysingView = ({ head, idea, children }: { head: string; idea: string; children?: ReactNode }) => (
-  <div className={`${styles.state} ${styles.analysing} onBlock`}>
+  <div className={`${styles.state} ${styles.night} ${styles.analysing} onBlock`}>
     {children}
     <p className={styles.quoted} dir="auto">
       {sanitizeForDisplay(idea)}
@@ -27,21 +25,17 @@ export const AnalysingView = ({ head, idea, children }: { head: string; idea: st
   </div>
 )
 
+/** It is evening for the bird too. */
 export const LimitView = ({ head, message, children }: { head: string; message: string; children?: ReactNode }) => (
-  <div className={`${styles.state} ${styles.limit}`}>
+  <div className={`${styles.state} ${styles.night} ${styles.limit} onBlock`}>
     {children}
-    <div className={styles.burnt} aria-hidden="true">
-      {['first', 'second', 'third'].map((match) => (
-        <SymbolDrawing key={match} name="match-out" />
-      ))}
-    </div>
     <h2 id={head} tabIndex={-1}>
       Daily Limit Reached
     </h2>
     <p>{message}</p>
-    <p className="muted">{`An account is free: ${roundsPerDay.free} sessions a day, and a streak.`}</p>
-    <a className="btn big wide" href={signUpPath}>
+    <a className="btn big" href={signUpPath}>
       Start Free Account Now
     </a>
+    <HeroArt />
   </div>
 )

@@ -26,30 +26,34 @@ interface Props {
 export function SuccessView({ head, ideas, thinker, score, track, onLater, children }: Props) {
   useTrackPromptSeen(track)
   return (
-    <div className={`${dialog.state} ${styles.success} onBlock`} data-part="success">
+    <div className={`${dialog.state} ${styles.success} ${styles.halves} onBlock`} data-part="success">
       {children}
-      <svg className={styles.strike} viewBox="-4 -14 84 84" aria-hidden="true">
-        <circle cx="40" cy="26" r="37" fill="var(--ink-rose)" />
-        <use href="#bird" width="64" height="64" x="2" />
-      </svg>
-      <h2 id={head} tabIndex={-1}>
-        Fantastic Work!
-      </h2>
-      <GuestResult ideas={ideas} result={score} />
-      {thinker && (
-        <p className={styles.thinker}>
-          <img className="label" src={`/plates/small/${thinker.id}.webp`} width="224" height="224" alt="" />
-          <span>
-            <b>{thinker.name}</b> <span>{thinkerBriefs[thinker.id][1]}</span>
-          </span>
-        </p>
-      )}
-      <Benefits />
-      <div className={styles.acts}>
-        <SignUpLink ideas={ideas.length} form={score?.form} track={track} />
-        <Button kind="ghost" onClick={onLater}>
-          Maybe Later
-        </Button>
+      <div className={styles.half}>
+        <svg className={styles.strike} viewBox="-4 -14 84 84" aria-hidden="true">
+          <circle cx="40" cy="26" r="37" fill="var(--ink-rose)" />
+          <use href="#bird" width="64" height="64" x="2" />
+        </svg>
+        <h2 id={head} tabIndex={-1}>
+          Fantastic Work!
+        </h2>
+        <GuestResult ideas={ideas} result={score} />
+      </div>
+      <div className={styles.half}>
+        {thinker && (
+          <p className={styles.thinker}>
+            <img className="label" src={`/plates/small/${thinker.id}.webp`} width="224" height="224" alt="" />
+            <span>
+              <b>{thinker.name}</b> <span>{thinkerBriefs[thinker.id][1]}</span>
+            </span>
+          </p>
+        )}
+        <Benefits />
+        <div className={styles.acts}>
+          <SignUpLink ideas={ideas.length} form={score?.form} track={track} />
+          <Button kind="ghost" onClick={onLater}>
+            Maybe Later
+          </Button>
+        </div>
       </div>
     </div>
   )
@@ -82,7 +86,7 @@ export const GuestResult = ({
       ))}
     </ol>
     {result && result.score !== null && (
-      <p>
+      <p className={styles.score}>
         <span className="bigNum">{result.score}</span>
         <span> of 100. A game score from counting words.</span>
       </p>
