@@ -58,7 +58,7 @@ test('on a phone somebody chooses two, says which line came from the technique, 
   await page.locator('legend :focus', { hasText: /^Which line/ }).waitFor()
   expect(await brokenRules(page)).toEqual([])
   await page.getByRole('button', { name: /swing/ }).click()
-  await page.locator('h1:focus', { hasText: 'Three different ideas' }).waitFor()
+  await page.locator('h1:focus', { hasText: 'Three ideas' }).waitFor()
   expect(new URL(page.url()).pathname).toMatch(/^\/rounds\/[0-9a-f-]{36}$/)
   await page.getByRole('region', { name: 'Your line' }).getByText('“Hang a swing from the sign”').waitFor()
   expect(await placesToGo(page).isVisible()).toBe(false)

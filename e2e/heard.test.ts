@@ -132,7 +132,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - region "Next step":
         - heading "Next step" [level=2]
         - paragraph: Keep going. The bad ones count too.
-        - paragraph: You used 1 of 3 slots.
+        - paragraph: You wrote 1 idea, with room for 3.
         - paragraph:
           - button "Why?"
           - button "Drop it"

@@ -24,7 +24,7 @@ export const screenVisits = (rounds: { undecided: string; decided: string }): re
   { path: rounds.undecided, heading: /^You first/, signedIn: true, as: rhea },
   {
     path: rounds.decided,
-    heading: /different ideas$/,
+    heading: /^\w+ ideas$/,
     signedIn: true,
     as: rhea,
     presses: ['Share This Problem'],

@@ -75,8 +75,6 @@ export const Feedback = z.strictObject({
     before: z.string(),
     total: z.string(),
     rowsTitle: z.string(),
-    fluency: z.string(),
-    flexibility: z.string(),
     originality: z.string(),
     elaboration: z.string(),
   }),

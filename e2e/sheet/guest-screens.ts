@@ -12,7 +12,7 @@ const friendly = {
   [buildPath('scoreGuest')]: [
     200,
     {
-      headline: 'Two different ideas',
+      headline: 'Two ideas',
       rowsTitle: 'Your list',
       form: 'idea',
       score: 41,

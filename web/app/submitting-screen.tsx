@@ -16,7 +16,7 @@ export function SubmittingScreen({ user, round, thinkerId, ideas, later }: Submi
     if (!isKept) scrollTo({ top: 0, behavior: 'instant' })
     head.current?.focus({ preventScroll: true })
   }, [isKept])
-  const shown = { id: round.id, problemText: round.text, form: round.form, ideas, thinkerId: thinkerId ?? null }
+  const shown = { id: round.id, problemText: round.text, form: round.form, ideas, thinkerId }
   return (
     <AppFrame>
       <main id="main" className={`wrap ${styles.day}`} aria-busy={!isKept}>

@@ -8,10 +8,10 @@ export interface CoachList {
   day: Day
   form: ProblemForm
   slots: number
+  /** Whose technique the session has shown. */
   thinkerId: ThinkerId | null
-  /** Null where nobody asked, as for `techniqueLines`. */
+  /** Null where nobody asked. */
   favourites: readonly number[] | null
-  techniqueLines: readonly number[] | null
   reading: Reading
 }
 
@@ -24,7 +24,7 @@ export type StepOutcome = (typeof stepOutcomes)[number]
 interface CoachRule {
   forms: readonly ProblemForm[]
   /** Their technique asks for what the rule would warn of. */
-  except?: readonly ThinkerId[]
+  except?: readonly (ThinkerId | null)[]
   /** It names English words. */
   isEnglishOnly?: true
   /** Of fewer ideas nothing is said. */
@@ -35,10 +35,22 @@ interface CoachRule {
   isMet(list: CoachList, facts: StepFacts): boolean | null
 }
 
+/** Their technique asks for one idea again, with something changed. */
+const thinkersOfVariations: readonly (ThinkerId | null)[] = [
+  'mozart',
+  'carver',
+  'hokusai',
+  'darwin',
+  'franklin',
+  'tesla',
+]
+
+export const asksForVariations = (thinkerId: ThinkerId | null) => thinkersOfVariations.includes(thinkerId)
+
 const all: readonly ProblemForm[] = ['idea', 'name', 'line']
 const ideasOf = ({ reading }: CoachList) => reading.ideas
 const sumOf = (lists: readonly CoachList[]) => lists.reduce((sum, list) => sum + ideasOf(list), 0)
-const lacks = (mark: 'denies' | 'anybody' | 'acts') => (list: CoachList) => list.reading[mark].length === 0
+const lacks = (mark: 'denies' | 'anybody') => (list: CoachList) => list.reading[mark].length === 0
 
 /** The newest so many lists, where each is as it is asked for; else none. */
 function newest(lists: readonly CoachList[], count: number, is: (list: CoachList) => boolean) {
@@ -69,23 +81,13 @@ function middleOf(values: readonly number[]) {
 }
 
 /** Words that a rule names must be missing in this many ideas before it speaks. */
-function missingIn(lists: readonly CoachList[], count: number, mark: 'denies' | 'anybody' | 'acts', least: number) {
+function missingIn(lists: readonly CoachList[], count: number, mark: 'denies' | 'anybody', least: number) {
   const found = newest(lists, count, lacks(mark))
   return found && sumOf(found) >= least ? { n: sumOf(found) } : null
 }
 
 /** In the order in which they are asked: of several that hold, the first one counts. */
 export const coachRules = {
-  'use-rule': {
-    forms: all,
-    find: (lists) =>
-      newest(
-        lists.filter(({ techniqueLines }) => techniqueLines !== null),
-        2,
-        ({ techniqueLines }) => techniqueLines?.length === 0,
-      ) && {},
-    isMet: ({ techniqueLines }) => techniqueLines && techniqueLines.length > 0,
-  },
   'all-slots': {
     forms: all,
     find(lists) {
@@ -97,7 +99,7 @@ export const coachRules = {
   },
   'change-question': {
     forms: ['idea'],
-    except: ['mozart', 'carver', 'hokusai'],
+    except: thinkersOfVariations,
     minIdeas: 4,
     // Of ten wordings of one idea few are different ones.
     find([first, before]) {
@@ -158,16 +160,12 @@ export const coachRules = {
     find: (lists) => missingIn(lists, 3, 'anybody', 12),
     isMet: ({ reading }) => reading.somebody.length > 0,
   },
-  'let-it-act': {
-    forms: ['idea'],
-    isEnglishOnly: true,
-    find: (lists) => missingIn(lists, 4, 'acts', 16),
-    isMet: ({ reading }) => reading.acts.length > 0,
-  },
 } as const satisfies Record<string, CoachRule>
 
 export type CoachRuleId = keyof typeof coachRules
 export const coachRuleIds = Object.keys(coachRules) as CoachRuleId[]
+/** Stored steps may have one that is asked for no more. */
+export const isCoachRule = (id: string): id is CoachRuleId => Object.hasOwn(coachRules, id)
 const ruleOf = (id: CoachRuleId): CoachRule => coachRules[id]
 
 export interface OpenStep {
@@ -182,19 +180,21 @@ export interface CoachStep extends OpenStep {
   closedDay: Day | null
 }
 
-/** Whether a session could say if a step of the rule was done. */
-export function canShowStep(id: CoachRuleId, session: Pick<CoachList, 'form' | 'thinkerId'>): boolean {
-  const { forms, except = [] } = ruleOf(id)
-  return forms.includes(session.form) && !except.some((thinkerId) => thinkerId === session.thinkerId)
-}
+/** Whether a list of this form could say if a step of the rule was done. */
+export const isRuleFor = (id: CoachRuleId, form: ProblemForm): boolean =>
+  isCoachRule(id) && ruleOf(id).forms.includes(form)
 
-const holds = (id: CoachRuleId, list: CoachList) =>
-  canShowStep(id, list) && (!ruleOf(id).isEnglishOnly || list.reading.isEnglish)
+function holds(id: CoachRuleId, { form, thinkerId, reading }: CoachList): boolean {
+  if (!isRuleFor(id, form)) return false
+  const { except = [], isEnglishOnly } = ruleOf(id)
+  return !except.includes(thinkerId) && (!isEnglishOnly || reading.isEnglish)
+}
 
 /** Null where the list cannot say: the step stays open then. */
 export function outcomeOf({ rule: id, facts }: OpenStep, list: CoachList): 'did' | 'not_yet' | null {
+  if (!holds(id, list)) return null
   const { minIdeas = 2, isMet } = ruleOf(id)
-  if (!holds(id, list) || ideasOf(list) < minIdeas) return null
+  if (ideasOf(list) < minIdeas) return null
   const isDone = isMet(list, facts)
   return isDone === null ? null : isDone ? 'did' : 'not_yet'
 }
@@ -238,7 +238,8 @@ export function nextStep(lists: readonly CoachList[], steps: readonly CoachStep[
   for (const rule of coachRuleIds) {
     if (!holds(rule, first) || isResting(rule, steps, today)) continue
     const facts = findFacts(rule, lists)
-    if (facts) return { rule, facts }
+    // What the newest list does already is asked of nobody.
+    if (facts && outcomeOf({ rule, facts }, first) !== 'did') return { rule, facts }
   }
   return null
 }

@@ -2,19 +2,18 @@ import { type Day, daysBetween } from '../day/day.ts'
 import {
   type CoachList,
   type CoachStep,
-  canShowStep,
   findFacts,
+  isCoachRule,
+  isRuleFor,
   nextStep,
   type OpenStep,
   outcomeOf,
 } from './coach-rules.ts'
-import type { TechniqueStage } from './technique-path.ts'
 
 export interface FinishedList extends CoachList {
   roundId: string
   /** In milliseconds. */
   finishedAt: number
-  stage: TechniqueStage | null
 }
 
 export interface StoredStep extends CoachStep {
@@ -52,23 +51,12 @@ const maxSessions = 2
 const newestFirst = (lists: readonly FinishedList[]) => lists.toSorted((a, b) => b.finishedAt - a.finishedAt)
 const findOpen = ({ steps }: CoachState) => steps.find(({ outcome }) => outcome === null) ?? null
 
-/** Whether the open step is shown above the list of a session that begins. */
-export function stepToShow(
-  state: CoachState,
-  session: { form: CoachList['form']; thinkerId: CoachList['thinkerId']; stage: TechniqueStage },
-  today: Day,
-): StoredStep | null {
+/** Whether the open step is shown above the list of a session that begins: then it is the one task, and no technique is shown. */
+export function stepToShow(state: CoachState, form: CoachList['form'], today: Day): StoredStep | null {
   const open = findOpen(state)
   const [last] = newestFirst(state.lists)
-  if (!state.isOn || !open || !last || !canShowStep(open.rule, session)) return null
-  if (daysBetween(last.day, today) >= gapDays || daysBetween(open.setDay, today) >= maxOpenDays) return null
-  return session.stage === 1 && !hasWaited(state, open) ? null : open
-}
-
-/** The example of a new technique goes first, once. */
-function hasWaited({ lists }: CoachState, { id }: StoredStep): boolean {
-  const setAt = lists.find(({ roundId }) => roundId === id)?.finishedAt ?? Number.NEGATIVE_INFINITY
-  return lists.some(({ finishedAt, stage }) => stage === 1 && finishedAt > setAt)
+  if (!state.isOn || !open || !last || !isRuleFor(open.rule, form)) return null
+  return daysBetween(last.day, today) >= gapDays || daysBetween(open.setDay, today) >= maxOpenDays ? null : open
 }
 
 interface HandIn {
@@ -98,15 +86,21 @@ export function compareChosenList(state: CoachState, roundId: string, today: Day
   const isNewest = lists[0]?.roundId === roundId
   const shown = findOpen(state)?.shownIn === roundId ? compareShown(state) : null
   const changed = shown ?? (isNewest ? renewWaiting(state, lists) : null)
-  const next = isNewest ? nextStep(lists, withChanged(state.steps, changed), today) : null
+  // After a session with a step comes one with a technique.
+  const next = isNewest && !shown ? nextStep(lists, withChanged(state.steps, changed), today) : null
   return { changed, next }
 }
 
-/** A step that the newest list did not show goes on with the numbers of that list, and lapses where they ask for nothing. */
+/**
+ * A step that the newest list did not show goes on with the numbers of that list, and lapses where they ask for nothing. A list
+ * of another form says nothing of it, and asks for it again.
+ */
 function renewWaiting(state: CoachState, lists: readonly FinishedList[]): StoredStep | null {
   const [open, newest] = [findOpen(state), lists[0]]
-  if (!open || !newest || open.shownIn || open.sessions > 0 || open.setBy === newest.roundId) return null
-  if (outcomeOf(open, newest) === null) return null
+  if (!open || !newest || open.shownIn || open.setBy === newest.roundId) return null
+  if (!isCoachRule(open.rule)) return { ...open, outcome: 'lapsed' }
+  if (!isRuleFor(open.rule, newest.form)) return { ...open, setBy: newest.roundId }
+  if (open.sessions > 0 || outcomeOf(open, newest) === null) return null
   const facts = findFacts(open.rule, lists)
   return facts ? { ...open, facts, setBy: newest.roundId } : { ...open, outcome: 'lapsed' }
 }

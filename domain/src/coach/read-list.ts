@@ -2,14 +2,15 @@ import { ideaSimilarity, leaderClusters } from '../scoring/idea-similarity.ts'
 import type { Lexicon } from '../scoring/lexicon.ts'
 import type { ParsedIdea, ParsedList } from '../scoring/parse-idea.ts'
 import type { Score } from '../scoring/score.ts'
-import { isDescribing, stem, stopWords, tokenize } from '../scoring/tokenize.ts'
+import { countIdeas } from '../scoring/shown.ts'
+import { stem, tokenize } from '../scoring/tokenize.ts'
 import { median } from '../scoring/total-score.ts'
 
 /** What the coach reads of a list. Stored, so it holds no text. Places count from 0. */
 export interface Reading {
   version: 1
   lines: number
-  /** Different ones. */
+  /** As the result counts them. */
   ideas: number
   /** How probable it is that the list says one idea again and again, in per cent. */
   monotony: number
@@ -27,23 +28,18 @@ export interface Reading {
   somebody: readonly number[]
   /** The same, and those with words that may stand for people or for things: they, them, their. */
   anybody: readonly number[]
-  /** Ideas that begin with a thing of the problem. */
-  acts: readonly number[]
   isEnglish: boolean
 }
 
 interface ListToRead {
-  problem: string
   /** As it was scored. */
   list: ParsedList
   score: Score
   firstNames: ReadonlySet<string>
 }
 
-export function readList(lexicon: Lexicon, { problem, list, score, firstNames }: ListToRead): Reading {
-  const wordsOfProblem = tokenize(problem)
+export function readList(lexicon: Lexicon, { list, score, firstNames }: ListToRead): Reading {
   const ideas = list.ideas.map((idea) => ({ idea, tokens: tokenize(idea.text) }))
-  const different = list.ideas.filter(({ at }) => score.ideas[at]?.sameAs === null)
   const placesOf = (is: (tokens: readonly string[]) => boolean) =>
     ideas.filter(({ tokens }) => is(tokens)).map(({ idea }) => idea.at)
   const says = (words: RegExp) => placesOf((tokens) => words.test(` ${tokens.join(' ')} `))
@@ -51,17 +47,16 @@ export function readList(lexicon: Lexicon, { problem, list, score, firstNames }:
   return {
     version: 1,
     lines: list.texts.length,
-    ideas: score.fluency.different,
+    ideas: countIdeas(score),
     monotony: score.flexibility.monotony,
     median: median(ideas.map(({ tokens }) => tokens.length)),
     opens: largestCount(ideas.map(({ tokens }) => openingOf(tokens))),
-    groups: groupSizesOf(lexicon, different),
+    groups: groupSizesOf(lexicon, list.ideas),
     because: says(reasons),
     without: says(omissions),
     denies: placesOf((tokens) => [omissions, denials].some((words) => words.test(` ${tokens.join(' ')} `))),
     somebody: placesOf((tokens) => tokens.some(isSomebody)),
     anybody: placesOf((tokens) => tokens.some((word) => isSomebody(word) || theirs.has(word))),
-    acts: placesOf((tokens) => isThingFirst(tokens, wordsOfProblem)),
     isEnglish: score.originality.byMeaning,
   }
 }
@@ -93,30 +88,6 @@ const isPerson = ({ strategiesOf }: Lexicon, word: string) =>
 const beforeOpening = new Set(['a', 'an', 'the', 'to', 'use'])
 
 const openingOf = (tokens: readonly string[]) => tokens.find((token) => !beforeOpening.has(token)) ?? ''
-
-const numbers =
-  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half)$/
-const articles = new Set(['a', 'an', 'the', 'each', 'every'])
-const beforeThing =
-  /^(?:an?|the|this|that|these|those|my|your|our|his|her|its|their|every|each|some|no|all|any|of|with|without|from|in|on|by)$/
-const afterVerb =
-  /^(?:an?|the|this|that|it|them|him|her|us|me|my|your|our|his|their|its|each|every|some|for|in|on|at|with|to|up|out|down|over|into|from|about|until|together|inside|outside|and)$/
-
-/** "The bus waits", and not "Wait for the bus" or "Two friends": a bare word is a thing if the problem has it as one. */
-function isThingFirst(tokens: readonly string[], problem: readonly string[]): boolean {
-  const hasArticle = articles.has(tokens[0] ?? '')
-  const at = tokens.findIndex((token, place) => !(hasArticle && (place === 0 || isDescribing(token))))
-  const [word = '', next = ''] = tokens.slice(at)
-  const places = [...problem.keys()].filter((place) => stem(problem[place] ?? '') === stem(word))
-  if (at < 0 || places.length === 0 || numbers.test(word) || isDescribing(word) || stopWords.has(word)) return false
-  if (hasArticle || (word.endsWith('s') && stem(word) !== word)) return true
-  const isThing = (place: number) => {
-    const before = problem[place - 1] ?? ''
-    const isCompound = next !== '' && stem(problem[place + 1] ?? '') === stem(next)
-    return beforeThing.test(before) || numbers.test(before) || isCompound
-  }
-  return places.some(isThing) && !afterVerb.test(next)
-}
 
 function largestCount(words: readonly string[]): number {
   const counts = Map.groupBy(words, (word) => word)

@@ -1,6 +1,6 @@
 import type { ProblemForm } from '../rounds/problem-form.ts'
 import { ideaNumber, nounFor, numberInWords } from '../text/number-words.ts'
-import type { CoachList, CoachRuleId, OpenStep } from './coach-rules.ts'
+import { type CoachList, type CoachRuleId, isRuleFor, type OpenStep } from './coach-rules.ts'
 import { gapDaysOf, nextStageOf, type TechniqueStage } from './technique-path.ts'
 
 interface TextInput {
@@ -16,8 +16,6 @@ interface TextInput {
 
 interface OutcomeInput extends TextInput {
   list: CoachList
-  /** What the technique of the session does, as "slowing it down". */
-  move: string | null
 }
 
 interface StepTexts {
@@ -43,25 +41,14 @@ const goTogether = ({ reading: { groups, ideas, monotony } }: CoachList) =>
 const first = (places: readonly number[]) => ideaNumber(places[0] ?? 0)
 
 const texts: Record<CoachRuleId, StepTexts> = {
-  'use-rule': {
-    lead: () => 'Twice in a row, no line came from the rule.',
-    line: 'Use the rule for line one only.',
-    today: () => 'Line one by the rule. The rest is yours.',
-    did: ({ list, move }) => `You did: ${first(list.techniqueLines ?? [])} came from ${move ?? 'the rule'}.`,
-    notYet: () => 'Not yet. No line came from the rule, and that’s fine.',
-    why: [
-      'The last two times we asked which line came from the rule, you said none of them.',
-      'One line by a rule goes where the other lines don’t.',
-    ],
-  },
   'all-slots': {
-    lead: ({ n, slots }) => `You used ${n} of ${slots} slots.`,
+    lead: ({ n, slots, noun }) => `You wrote ${n} ${noun(n)}, with room for ${slots}.`,
     line: 'Keep going. The bad ones count too.',
     today: ({ goal }) => `Write down the bad ones too. Aim for ${goal}.`,
     did: ({ list, n, noun }) => `You did: ${list.reading.ideas} ${noun(list.reading.ideas)}, up from ${n}.`,
     notYet: ({ list, goal }) => `Not yet: ${list.reading.ideas}, and the aim was ${goal}. A bad one is enough.`,
     why: [
-      'We counted your different ideas and the slots you had. Repeats count once.',
+      'We counted what you wrote, and how much room you had.',
       'The first ideas are often the ones that others have too. Writing on gets you past them.',
     ],
   },
@@ -162,17 +149,6 @@ const texts: Record<CoachRuleId, StepTexts> = {
       'Once someone is there, they want something, and that gives you the next line.',
     ],
   },
-  'let-it-act': {
-    lead: () => '',
-    line: 'Let a thing do the work: the bus waits, the bin asks.',
-    today: () => 'Begin one line with a thing from the problem, and let it act.',
-    did: ({ list }) => `You did: ${first(list.reading.acts)} begins with a word from the problem.`,
-    notYet: () => 'Not yet: no line begins with a word from the problem.',
-    why: [
-      'We looked at the first word of each line in your last four lists of ideas. None is from the problem.',
-      'A thing that acts does what a person wouldn’t think of.',
-    ],
-  },
 }
 
 const nouns: Record<ProblemForm, string> = { idea: 'idea', name: 'name', line: 'line' }
@@ -185,7 +161,8 @@ function inputOf({ facts }: OpenStep, form: ProblemForm): TextInput {
 /** As the result of a list says it. */
 export function nextStepText(step: OpenStep, form: ProblemForm) {
   const { lead, line, why } = texts[step.rule]
-  return { lead: lead(inputOf(step, form)), line, why: [...why] }
+  const waits = 'It waits for a problem that asks for ideas.'
+  return { lead: isRuleFor(step.rule, form) ? lead(inputOf(step, form)) : waits, line, why: [...why] }
 }
 
 /** As it stands above the next list. */
@@ -193,9 +170,9 @@ export const todayStepText = (step: OpenStep, form: ProblemForm): string => text
 
 export function outcomeText(
   step: OpenStep,
-  { list, outcome, move }: { list: CoachList; outcome: 'did' | 'not_yet'; move: string | null },
+  { list, outcome }: { list: CoachList; outcome: 'did' | 'not_yet' },
 ): string {
-  const input = { ...inputOf(step, list.form), list, move }
+  const input = { ...inputOf(step, list.form), list }
   return outcome === 'did' ? texts[step.rule].did(input) : texts[step.rule].notYet(input)
 }
 

@@ -85,7 +85,8 @@ const maxReturnsInRow = 2
  * The thinker of the next session, where the person chooses none: one that is due, else a new one, else the one that
  * was not used for longest. Never that of the session before.
  */
-export function chooseThinker({ sessions, today, fitting, bankThinkerId }: ChoiceInput): ThinkerId {
+export function chooseThinker({ sessions: all, today, fitting, bankThinkerId }: ChoiceInput): ThinkerId {
+  const sessions = all.filter(({ stage }) => stage !== null)
   const last = sessions.at(-1)?.thinkerId
   const open = thinkerIds.filter((id) => id !== last && fitting.includes(id))
   const ofThinker = Map.groupBy(sessions, ({ thinkerId }) => thinkerId)
@@ -103,9 +104,9 @@ export function chooseThinker({ sessions, today, fitting, bankThinkerId }: Choic
 function countReturnsInRow(sessions: readonly ThinkerSession[]): number {
   const practised = new Set<ThinkerId>()
   let returns = 0
-  for (const { thinkerId, stage } of sessions) {
+  for (const { thinkerId } of sessions) {
     returns = practised.has(thinkerId) ? returns + 1 : 0
-    if (stage !== null) practised.add(thinkerId)
+    practised.add(thinkerId)
   }
   return returns
 }

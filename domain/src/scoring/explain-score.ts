@@ -1,38 +1,42 @@
-import { capitalize, countInWords, formatCount, ideaNumber, nounFor, numberInWords } from '../text/number-words.ts'
+import { capitalize, countInWords, formatCount, ideaNumber } from '../text/number-words.ts'
 import type { Score } from './score.ts'
-import { linesOfNobody, shownOf } from './shown.ts'
+import { countIdeas, linesOfNobody, shownOf } from './shown.ts'
 
 export interface ToldPerson {
   /** Whether the problem is their own. */
   isOwn?: boolean
   favourites?: readonly number[] | null
+  /** The session asked for one idea again, with something changed. */
+  isVaried?: boolean
 }
 
 /** All that is said of a list. Of single lines only what `shownOf` holds. */
-export const explainScore = (score: Score, { isOwn = false, favourites = null }: ToldPerson = {}) => ({
-  headline: headlineOf(score, favourites ?? []),
+export const explainScore = (
+  score: Score,
+  { isOwn = false, favourites = null, isVaried = false }: ToldPerson = {},
+) => ({
+  headline: headlineOf(score, favourites ?? [], isVaried),
   before: beforeSentence(score, isOwn),
   total: totalSentence(score),
-  fluency: fluencySentence(score),
-  flexibility: flexibilitySentence(score),
   originality: originalitySentence(score),
   elaboration: elaborationSentence(score),
   rowsTitle: rowsTitleOf(score),
 })
 
 /** The first pick that nobody had, else the latest such line, else their number. */
-function headlineOf(score: Score, favourites: readonly number[]): string {
+function headlineOf(score: Score, favourites: readonly number[], isVaried: boolean): string {
   if (score.withheld) return `${capitalize(countInWords(score.ideas.length, 'line'))}, saved`
   const nobodys = linesOfNobody(score)
   const pick = nobodys.find((place) => favourites.includes(place))
   if (pick !== undefined) return `No one else wrote your ${ideaNumber(pick)}`
   const latest = nobodys.at(-1)
-  return latest === undefined ? countOf(score) : `No one else wrote ${ideaNumber(latest)}`
+  return latest === undefined ? countText(score, isVaried) : `No one else wrote ${ideaNumber(latest)}`
 }
 
-function countOf({ fluency: { different }, form = 'idea' }: Score): string {
-  if (different === 0) return `No ${form} we could count`
-  return different === 1 ? `One ${form}` : `${capitalize(numberInWords(different))} different ${form}s`
+function countText(score: Score, isVaried: boolean): string {
+  const { form = 'idea', ideas } = score
+  const count = isVaried ? ideas.filter(({ fault }) => fault === null).length : countIdeas(score)
+  return count === 0 ? `No ${form} we could count` : capitalize(countInWords(count, form))
 }
 
 function beforeSentence({ sample }: Score, isOwn: boolean): string {
@@ -49,29 +53,13 @@ const totalSentence = (score: Score): string =>
     ? 'From how many and how varied. We can’t read the words. Not a test of you.'
     : 'A game score from counting words. Not a test of you.'
 
-/* A measure has a sentence only where its number does not say it all. */
-
-function fluencySentence({ fluency: { repeats } }: Score): string {
-  return repeats === 0
-    ? ''
-    : `${capitalize(countInWords(repeats, 'line'))} ${nounFor(repeats, 'says', 'say')} the same again.`
-}
-
-const minMonotonyToMention = 60
-
-function flexibilitySentence({ flexibility, fluency: { different } }: Score): string {
-  if (different < 2) return ''
-  if (flexibility.monotony >= minMonotonyToMention) return 'Several use much the same words.'
-  const directions = Math.round(flexibility.effective)
-  return directions >= different ? '' : `About ${countInWords(directions, 'direction')} by their words.`
-}
+/* A measure has a sentence only where it has no number. */
 
 function originalitySentence(score: Score): string {
-  const { originality, fluency, sample } = score
+  const { originality, fluency } = score
   if (fluency.different === 0) return ''
   if (isUnread(score)) return 'We can’t read these words.'
-  if (originality.value === null) return 'We don’t know enough of these words.'
-  return originality.tooEarly ? '' : `Compared with ${sample} earlier lists.`
+  return originality.value === null ? 'We don’t know enough of these words.' : ''
 }
 
 function elaborationSentence({ elaboration, fluency, form = 'idea' }: Score): string {

@@ -20,3 +20,9 @@ function shownAt({ ideas, originality, sample, withheld = null }: Score, place: 
 /** The lines that nobody before wrote, in the order of writing. */
 export const linesOfNobody = (score: Score): number[] =>
   shownOf(score).flatMap((line) => (line.kind === 'count' && line.people === 0 ? [line.place] : []))
+
+/** One number for what a list holds: its ideas; of a list that mostly says the same again, the different ones. */
+export function countIdeas({ ideas, fluency: { different } }: Score): number {
+  const counted = ideas.filter(({ fault }) => fault === null).length
+  return 2 * different < counted ? different : counted
+}

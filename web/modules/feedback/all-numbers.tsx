@@ -65,8 +65,8 @@ function Total({ total, says }: { total: number; says: string }) {
 function Measures({ score, sentences }: Feedback) {
   const { fluency, flexibility, originality, elaboration } = score
   const measures = [
-    { name: 'How many', value: fluency.value, says: sentences.fluency },
-    { name: 'How varied', value: flexibility.value, says: sentences.flexibility },
+    { name: 'How many', value: fluency.value, says: '' },
+    { name: 'How varied', value: flexibility.value, says: '' },
     { name: 'How unusual', value: originality.value, says: sentences.originality },
     { name: 'How detailed', value: elaboration.value, says: sentences.elaboration },
   ]

@@ -9,13 +9,14 @@ interface ChoiceInput {
 /** With one or two ideas there is no choice. */
 export const hasChoice = ({ ideas }: Pick<ChoiceInput, 'ideas'>): boolean => ideas.length > 2
 
-/** Whether to ask which line came from the technique: never with one idea, and never of a list that has no total. */
+/** Whether to ask which line came from the technique: never with one idea, without one shown, and of a list that has no total. */
 export const hasTechniqueQuestion = ({
   ideas,
   thinkerId,
   withheld = null,
-}: Pick<ChoiceInput, 'ideas' | 'thinkerId'> & { withheld?: string | null }): boolean =>
-  ideas.length > 1 && hasTechnique(thinkerId) && withheld === null
+  stage,
+}: Pick<ChoiceInput, 'ideas' | 'thinkerId'> & { withheld?: string | null; stage?: number | null }): boolean =>
+  ideas.length > 1 && hasTechnique(thinkerId) && withheld === null && stage !== null
 
 /** Whether to choose favourites before the figures. */
 export const shouldAskForFavourites = ({ feedback, ideas }: Omit<ChoiceInput, 'thinkerId'>): boolean =>

@@ -22,7 +22,7 @@ export const favouritesFormTexts = {
 interface Props {
   round: Pick<FinishedRound, 'id' | 'problemText' | 'thinkerId' | 'form'> & {
     ideas: readonly { text: string }[]
-  } & Partial<Pick<FinishedRound, 'withheld'>>
+  } & Partial<Pick<FinishedRound, 'withheld' | 'stage'>>
   Head: 'h1' | 'h2'
   /** The picks of before, where the question of the technique alone is left. */
   chosen?: readonly number[] | null | undefined

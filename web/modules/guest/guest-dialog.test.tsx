@@ -18,7 +18,7 @@ afterEach(cleanup)
 afterEach(() => localStorage.clear())
 
 const result = {
-  headline: 'Two different ideas',
+  headline: 'Two ideas',
   rowsTitle: 'Your list',
   form: 'idea',
   score: 41,
@@ -108,7 +108,7 @@ test('the score is the server’s, of the lines that say something, and every st
   await write('a bench \n\n  a song')
   expect(scoreButton().disabled).toBe(false)
   const prompt = await analyse()
-  prompt.getByText('Two different ideas')
+  prompt.getByText('Two ideas')
   const [list] = prompt.getAllByRole('list')
   const rows = within(list as HTMLElement).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual(['1a benchno one else', '2a song'])

@@ -31,7 +31,7 @@ export function usePractice(round: PracticedRound, { draft, change }: Parts) {
   }
   const { step } = round.practice
   const hasStep = step !== null && !draft.isStepDropped
-  const isWatched = stage === 1 && hasExample && !(step || draft.isExampleClosed || isHidden)
+  const isWatched = help.isShown && stage === 1 && hasExample && !(hasStep || draft.isExampleClosed || isHidden)
   const isReopened = hasExample && openedId === help.thinkerId
   function toggleExample() {
     setOpened(isReopened ? null : help.thinkerId)
@@ -74,15 +74,17 @@ export function Practice({ round, practice, change, onCover = () => undefined }:
           onDropped={(isStepDropped) => change(() => ({ isStepDropped }))}
         />
       )}
-      <Technique
-        help={help}
-        thinker={thinker}
-        pathThinkerId={round.practice.thinkerId}
-        isExampleOpen={isWatched || isReopened}
-        onToggleExample={toggleExample}
-        onChoose={(thinkerId) => change(() => ({ thinkerId }))}
-        onCover={onCover}
-      />
+      {help.isShown && (
+        <Technique
+          help={help}
+          thinker={thinker}
+          pathThinkerId={round.practice.thinkerId}
+          isExampleOpen={isWatched || isReopened}
+          onToggleExample={toggleExample}
+          onChoose={(thinkerId) => change(() => ({ thinkerId }))}
+          onCover={onCover}
+        />
+      )}
       {(isWatched || isReopened) && (
         <Example
           help={help}

@@ -40,7 +40,7 @@ export function SolveRound({ user, round, loadWaiting, onSubmit }: Props) {
         <Waiting
           user={user}
           round={round}
-          thinkerId={draft.thinkerId}
+          thinkerId={practice.help.isShown ? draft.thinkerId : null}
           ideas={nonBlankIdeas(draft.ideas)}
           later={submissionState.later}
         />
@@ -86,7 +86,8 @@ function usePauseWhileCovered({ draft, change }: RoundDraft) {
 export interface SubmittingProps {
   user: User
   round: Pick<OpenRound, 'id' | 'text' | 'form' | 'practice'>
-  thinkerId: RoundDraft['draft']['thinkerId']
+  /** Whose technique was shown. */
+  thinkerId: RoundDraft['draft']['thinkerId'] | null
   ideas: readonly Idea[]
   /** There was no network: the list is kept on the device. */
   later: QueuedReply | null

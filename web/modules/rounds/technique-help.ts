@@ -7,6 +7,8 @@ import type { OpenRound } from './submission/queue-submission.ts'
 export interface TechniqueHelp {
   thinkerId: ThinkerId
   isChosen: boolean
+  /** The step of the coach is the one task of its session, unless the person chooses a thinker beside it. */
+  isShown: boolean
   technique: Technique
   stage: TechniqueStage
   /** What begins the first line; none begins a name, or a line that is the answer itself. */
@@ -17,28 +19,30 @@ export interface TechniqueHelp {
 
 export type PracticedRound = Pick<OpenRound, 'practice' | 'text' | 'form'>
 
-type Chosen = Pick<Draft, 'thinkerId' | 'knownThinkerId'>
+type Chosen = Pick<Draft, 'thinkerId' | 'knownThinkerId' | 'isStepDropped'>
 
 /** What a session shows of the technique of the thinker that is chosen in it. */
 export function techniqueHelpOf(
   { practice, text, form }: PracticedRound,
-  { thinkerId, knownThinkerId }: Chosen,
+  { thinkerId, knownThinkerId, isStepDropped }: Chosen,
 ): TechniqueHelp {
   const own = placeOf(practice, thinkerId)
   const technique = techniques[thinkerId]
   const isKnown = knownThinkerId === thinkerId && own.stage === 1
   const stage = (isKnown ? 2 : own.stage) as TechniqueStage
   const hasExample = technique.example.text !== text
-  const isBegun = form === 'idea' && (stage === 2 || (stage === 1 && !hasExample))
+  const isChosen = thinkerId !== practice.thinkerId
+  const isShown = isChosen || practice.step === null || isStepDropped === true
+  const isBegun = isShown && form === 'idea' && (stage === 2 || (stage === 1 && !hasExample))
   const opener = isBegun ? (technique.openers[own.opener] ?? null) : null
-  return { thinkerId, isChosen: thinkerId !== practice.thinkerId, technique, stage, opener, hasExample }
+  return { thinkerId, isChosen, isShown, technique, stage, opener, hasExample }
 }
 
 const placeOf = (practice: OpenRound['practice'], thinkerId: ThinkerId) =>
   [practice, ...practice.others].find((each) => each.thinkerId === thinkerId) ?? { stage: 1, opener: 0 }
 
 /** What the submission says of it. */
-export function shownPracticeOf(round: PracticedRound, draft: Chosen & Pick<Draft, 'ideas' | 'isStepDropped'>) {
+export function shownPracticeOf(round: PracticedRound, draft: Chosen & Pick<Draft, 'ideas'>) {
   const { stage, isChosen } = techniqueHelpOf(round, draft)
   const { practice } = round
   return {

@@ -145,12 +145,12 @@ test('on one’s own there is the rule alone, and the example on request', async
 
 const step = { id: 'b7c0a7a4-0000-4000-8000-000000000001', line: 'One line with *without*.' }
 
-test('a step of the coach stands on top, and no example is open beside it', async () => {
-  const solve = await open({ step })
+test('a step of the coach is the one thing to do: no technique stands beside it, and no line is begun', async () => {
+  const solve = await open({ step, stage: 2 })
   const line = screen.getByText('without').closest('p')
   expect(line?.textContent).toBe('Your step. TodayOne line with without.')
   expect(box().getAttribute('aria-describedby')).toBe(`problem ${line?.id}`)
-  expect(isExampleOpen()).toBe(false)
+  expect([isExampleOpen(), screen.queryByRole('region', { name: 'Technique' }), box().value]).toEqual([false, null, ''])
   write('A bench without a back')
   expect(await submittedBy(solve)).toMatchObject({ practice: { stepId: step.id } })
 })
@@ -164,6 +164,8 @@ test('a step that is dropped can be had back for ten seconds', async () => {
   await pass(50)
   expect(screen.queryByText('without')).toBeNull()
   screen.getByText('Dropped.')
+  // Then the technique of the day has its turn.
+  screen.getByText(rumi.rule)
   press('Undo')
   await pass(50)
   screen.getByText('without')

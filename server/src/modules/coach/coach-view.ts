@@ -1,7 +1,6 @@
-import { techniques } from '@app/content/techniques'
 import { thinkers } from '@app/content/thinkers'
 import type { FinishedRound } from '@app/contract/finished-round'
-import { type CoachList, type OpenStep, outcomeOf, type StepOutcome } from '@app/domain/coach/coach-rules'
+import { type CoachList, isCoachRule, type OpenStep, outcomeOf, type StepOutcome } from '@app/domain/coach/coach-rules'
 import type { Reading } from '@app/domain/coach/read-list'
 import { nextStepText, outcomeText, returnText } from '@app/domain/coach/step-texts'
 import type { TechniqueStage } from '@app/domain/coach/technique-path'
@@ -28,29 +27,25 @@ export interface CoachedRound extends Pick<View, 'day' | 'form' | 'notCounted' |
 export function toCoachView(round: CoachedRound, today: Day): CoachView | null {
   const { isCoachOn, reading, notCounted, withheld, judgedStep } = round
   if (!isCoachOn || !reading || notCounted || withheld) return null
-  const list = { ...round, thinkerId: round.thinkerId as CoachList['thinkerId'], reading }
+  const thinkerId = round.stage === null ? null : (round.thinkerId as CoachList['thinkerId'])
+  const list = { ...round, thinkerId, reading }
   const next = reading.ideas === 0 ? null : nextOf(round, list, today)
   return { last: judgedStep && lastOf(judgedStep, list), next }
 }
-
-/** None where the thinker is gone from the list since. */
-const moveOf = (thinkerId: string | null) =>
-  Object.entries(techniques).find(([id]) => id === thinkerId)?.[1].move ?? null
 
 /** After a second "not yet" the step closes without a word. */
 function lastOf(step: NonNullable<CoachedRound['judgedStep']>, list: CoachList): CoachView['last'] {
   const outcome = outcomeOf(step, list)
   if (!outcome || step.outcome === 'not_yet') return null
-  const move = moveOf(list.thinkerId)
-  return { outcome, sentence: outcomeText(step, { list, outcome, move }) }
+  return { outcome, sentence: outcomeText(step, { list, outcome }) }
 }
 
-function nextOf({ setStep, stage, day }: CoachedRound, list: CoachList, today: Day): CoachView['next'] {
-  if (setStep) {
+function nextOf({ setStep, stage, day, techniqueLines }: CoachedRound, list: CoachList, today: Day): CoachView['next'] {
+  if (setStep && isCoachRule(setStep.rule)) {
     const { id, tryText } = setStep
     return setStep.outcome ? null : { id, tryText, ...nextStepText(setStep, list.form) }
   }
-  const { thinkerId, techniqueLines, favourites } = list
+  const { thinkerId, favourites } = list
   const thinker = thinkers.find(({ id }) => id === thinkerId)
   if (!thinker || !stage || !favourites || day !== today) return null
   const isNamed = techniqueLines !== null && techniqueLines.length > 0

@@ -28,8 +28,8 @@ export const findCoachState = statement({
   },
   sql: `select u.coach_on as "isOn",
       (select coalesce(json_agg(l), '[]') from (
-         select id as "roundId", counted_day as day, coalesce(form, 'idea') as form, slots, thinker_id as "thinkerId",
-           favourites, technique_lines as "techniqueLines", reading, finished_at as "finishedAt", stage
+         select id as "roundId", counted_day as day, coalesce(form, 'idea') as form, slots, case when stage is not null then thinker_id end as "thinkerId",
+           favourites, reading, finished_at as "finishedAt"
          from (select * from round where user_id = :userId and counted_day is not null
            order by counted_day desc, counted_number desc limit 20) newest
          where reading is not null and (claimed_at is not null or score->>'withheld' is null)

@@ -29,7 +29,7 @@ test('a list of insults has no total and is nobody’s earlier list until the pe
   expect(claimed).toMatchObject({ status: 200, body: { withheld: null } })
   const { score, shown, sentences } = claimed.body.feedback
   expect(score.total).toBeGreaterThan(0)
-  expect(sentences.headline).toBe('Three different ideas')
+  expect(sentences.headline).toBe('Three ideas')
   // What we doubted may be theirs; an insult stays without a word.
   expect(shown.map(({ kind }: { kind: string }) => kind)).toEqual(['none', 'none', 'none'])
   expect(await storedSketches(world)).toBe(3)

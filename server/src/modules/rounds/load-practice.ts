@@ -42,8 +42,8 @@ export async function loadPractice(db: Database, person: Pick<Person, 'id' | 'to
     const thinkerId = chooseThinker({ sessions, today: day, fitting, bankThinkerId })
     const places = thinkerIds.map((id) => placeOf(sessions, id))
     const { stage, opener } = placeOf(sessions, thinkerId)
-    const step = stepToShow(coach, { form, thinkerId, stage }, person.today)
-    sessions.push({ thinkerId, day, stage, opener: stage === 2 ? opener : null, isNamed: false })
+    const step = stepToShow(coach, form, person.today)
+    sessions.push({ thinkerId, day, stage: step ? null : stage, opener: stage === 2 ? opener : null, isNamed: false })
     return {
       thinkerId,
       stage,

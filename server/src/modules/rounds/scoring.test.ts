@@ -30,7 +30,7 @@ test('a list is scored as the rules say, and stored with version and sample', as
   const expected = scoreList(lexicon, { problem: text, ideas: texts, slots: round.slots, earlier: [] }).score
   expect(feedback).toMatchObject({ score: expected, favourites: null })
   expect(feedback.score).toMatchObject({ version: scoreVersion, sample: 0, fluency: { different: 2 } })
-  expect(feedback.sentences.headline).toBe('Two different ideas')
+  expect(feedback.sentences.headline).toBe('Two ideas')
   expect((await world.pool.query('select score from round')).rows).toEqual([{ score: expected }])
   const sketches = sketchesOf(lexicon, text, texts).flatMap((sketch, at) =>
     sketch ? { position: at + 1, stems: sketch.stems, vector: Buffer.from(sketch.vector ?? []) } : [],

@@ -1,7 +1,9 @@
 import { firstNames } from '@app/content/first-names'
 import type { Feedback } from '@app/contract/finished-round'
+import { asksForVariations } from '@app/domain/coach/coach-rules'
 import { readList } from '@app/domain/coach/read-list'
 import type { ProblemForm } from '@app/domain/rounds/problem-form'
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { explainScore } from '@app/domain/scoring/explain-score'
 import type { Score } from '@app/domain/scoring/score'
 import { scoreList as scoreByRules } from '@app/domain/scoring/score-list'
@@ -31,26 +33,32 @@ export async function scoreAgainstEarlierLists(
   const earlier = problemId ? await loadEarlierLists(db, problemId) : []
   const scored = scoreByRules(lexicon, { ...list, problem: `${text} ${opener}`.trim(), ideas, earlier })
   const { score, sketches } = scored
-  const reading = readList(lexicon, { problem: text, list: scored.list, score, firstNames })
+  const reading = readList(lexicon, { list: scored.list, score, firstNames })
   return { score, sketches: problemId && !score.withheld ? sketches : [], reading }
 }
 
 interface FeedbackInput {
   favourites: number[] | null
   isOwn: boolean
+  /** Whose technique was shown; left out where there was none. */
+  thinkerId?: ThinkerId | null
 }
 
 /** What a score tells its owner. Null for rounds from before there was one. */
 export const toFeedback = (
   score: Score | null,
-  { favourites, isOwn }: FeedbackInput,
-): z.output<typeof Feedback> | null =>
-  score && {
-    score: plainOf(score),
+  { favourites, isOwn, thinkerId = null }: FeedbackInput,
+): z.output<typeof Feedback> | null => {
+  if (!score) return null
+  const isVaried = asksForVariations(thinkerId)
+  const { ideas, ...plain } = plainOf(score)
+  return {
+    score: { ...plain, ideas: isVaried ? ideas.map((idea) => ({ ...idea, sameAs: null })) : ideas },
     shown: shownOf(score),
-    sentences: explainScore(score, { isOwn, favourites }),
+    sentences: explainScore(score, { isOwn, favourites, isVaried }),
     favourites,
   }
+}
 
 /** Scores of before hold more. */
 function plainOf({ version, sample, total, form = 'idea', withheld = null, fluency, ...score }: Score) {

@@ -61,7 +61,7 @@ export function finishedRound({ sample = 214, favourites = null, ...change }: Ch
     thinkerId: null,
     form: 'idea',
     withheld: null,
-    stage: null,
+    stage: 1,
     techniqueLines: null,
     ink: null,
     coach: null,

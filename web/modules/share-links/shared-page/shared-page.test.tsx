@@ -20,7 +20,7 @@ const thinker = {
 }
 const card = { thinkerId: 'hokusai', matches: [20, 90], best: 1, streak: 13 }
 const counted = {
-  headline: 'Two different ideas',
+  headline: 'Two ideas',
   rowsTitle: 'Your list',
   form: 'idea',
   score: 41,
@@ -74,7 +74,7 @@ test('a visitor writes in one box, and sees the card of the other beside the own
   expect(pictures.flat().join(' ')).not.toContain('glass')
   const pitch = screen.getByRole('link', { name: /Start My Daily Training - Free$/ })
   expect(own.getByRole('img').compareDocumentPosition(pitch)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  screen.getByText('Two different ideas')
+  screen.getByText('Two ideas')
   screen.getByText('4 people')
   screen.getByText('41')
   expect(sent.find(({ call }) => call === finish)?.body).toEqual({

@@ -123,11 +123,9 @@ function coachChangeOf(
     day,
     form: round.form,
     slots: round.slots,
-    thinkerId,
+    thinkerId: shownStageOf(submission) === null ? null : thinkerId,
     favourites: null,
-    techniqueLines: null,
     reading: scored.reading,
-    stage: (practice?.stage ?? null) as FinishedList['stage'],
   }
   const isChoiceAsked = variant.kind !== 'guest' && submittedSolutions.length > 1
   return handIn(coach, { list, stepId: practice?.stepId ?? null, isChoiceAsked, today: person.today })
@@ -167,11 +165,21 @@ function finishOf(input: AcceptInput, place: RoundPlace): FinishInput {
   const { person, round, submission, contentHash, now, finishedAt, scored } = input
   const [userId, roundId] = [person.id, round.id]
   const { thinkerId = null, practice } = submission
-  const { stage = null, opener = null, thinkerBy = 'path' } = practice ?? {}
-  const shown = { thinkerId, stage, opener, thinkerBy: practice ? thinkerBy : null, form: round.form }
+  const { opener = null, thinkerBy = 'path' } = practice ?? {}
+  const shown = {
+    thinkerId,
+    stage: shownStageOf(submission),
+    opener,
+    thinkerBy: practice ? thinkerBy : null,
+    form: round.form,
+  }
   const solutions = solutionsOf(submission)
   return { userId, roundId, ...shown, finishedAt, receivedAt: now, place, contentHash, solutions, scored }
 }
+
+/** A step of the coach is the one task of its session: a technique is beside it only where the person chose it. */
+export const shownStageOf = ({ practice }: Submission) =>
+  !practice || (practice.stepId && practice.thinkerBy !== 'person') ? null : practice.stage
 
 export const solutionsOf = ({ submittedSolutions, submissionMethod }: Submission) =>
   submittedSolutions.map((text, i) => ({ text, method: submissionMethod[i] ?? 'text' }))

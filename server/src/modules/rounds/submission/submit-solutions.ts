@@ -8,7 +8,13 @@ import { loadCoachState } from '../../coach/update-coach.ts'
 import { loadFinishedRoundView, toFinishedRoundView } from '../finished-round.ts'
 import type { RoundsDeps } from '../open-round.ts'
 import { lockProgress } from '../rounds.queries.ts'
-import { acceptSubmission, type FinishResult, type RepeatResult, solutionsOf } from './accept-submission.ts'
+import {
+  acceptSubmission,
+  type FinishResult,
+  type RepeatResult,
+  shownStageOf,
+  solutionsOf,
+} from './accept-submission.ts'
 import { scoreBeforeSubmit } from './score-before-submit.ts'
 import { findIdempotencyKey, findRoundToFinish, saveIdempotencyKey } from './submission.queries.ts'
 import { insertSubmittedRound, type Submission, type SubmissionVariant } from './submission.ts'
@@ -60,9 +66,9 @@ async function scoreAndAccept(
 function viewOf(person: Person, submission: Submission, result: FinishResult) {
   const { round, scored, place, finishedAt, coach } = result
   const { id, kind, problemText, category, difficulty, form, slots } = round
-  const { thinkerId = null, practice } = submission
+  const { thinkerId = null } = submission
   const ofRound = { id, kind, problemText, category, difficulty, form, slots, finishedAt, thinkerId }
-  const ofList = { score: scored?.score ?? null, reading: scored?.reading ?? null, stage: practice?.stage ?? null }
+  const ofList = { score: scored?.score ?? null, reading: scored?.reading ?? null, stage: shownStageOf(submission) }
   const renewed = coach.changed?.setBy === id ? coach.changed : null
   const setStep = coach.next ? { ...coach.next, id, outcome: null } : renewed
   const ofCoach = {
