@@ -35,7 +35,7 @@ export const screenVisits = (rounds: { undecided: string; decided: string }): re
   { path: '/solution-history', heading: 'Every idea you submitted', signedIn: true, as: nora },
   { path: '/solution-history', heading: 'History comes with Premium', signedIn: true },
   { path: '/analytics', heading: 'What your sessions show', signedIn: true, as: nora },
-  { path: '/analytics', heading: 'What your sessions show', signedIn: true },
+  { path: '/analytics', heading: 'Analytics comes with Premium', signedIn: true },
   { path: '/you', heading: 'Nora', signedIn: true, as: nora },
   { path: '/you', heading: /Rhea/, signedIn: true, as: rhea },
   { path: '/album', heading: 'Album', signedIn: true, as: rhea, presses: ['Tesla'] },

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 import { Link } from '../router/link.tsx'
 import { Button } from './button.tsx'
 import * as styles from './gate-page.module.css'
+import { HeroArt } from './hero-art.tsx'
 import { Matches } from './symbols.tsx'
 
 interface Props {
   title: string
-  /** What lies behind it, out of focus and out of reach. */
-  behind?: ReactNode
+  /** What Premium would open, for the eye alone. */
+  preview?: ReactNode
   children: ReactNode
 }
 
-export const GatePage = ({ title, behind, children }: Props) => (
+export const GatePage = ({ title, preview, children }: Props) => (
   <main id="main" className={`wrap page ${styles.gated}`}>
     <section className={`${styles.gate} label onBlock`}>
       <div className={styles.box}>
@@ -26,10 +27,12 @@ export const GatePage = ({ title, behind, children }: Props) => (
         </Link>
       </p>
     </section>
-    {behind && (
-      <div className={styles.behind} aria-hidden="true" inert>
-        {behind}
-      </div>
-    )}
+    <div className={styles.preview} aria-hidden="true" inert>
+      {preview ?? (
+        <div className={`${styles.art} label`}>
+          <HeroArt />
+        </div>
+      )}
+    </div>
   </main>
 )

@@ -30,20 +30,30 @@ test('a measure tells its latest month beside its first, each with its sample', 
   ideas.getByText('per session in February, from 40 sessions. It was 6 in January, from 12.')
 })
 
-test('after two sessions it is too early for figures, and no card stands there to say nothing', async () => {
+test('after two sessions no card stands there to say nothing, and a match is lit for each session', async () => {
   const [month] = sampleAnalytics.months as [Analytics['months'][number]]
+  const few = mean(9, 2)
   show({
-    months: [{ ...month, month: '2026-11-01', ideas: mean(9, 2), rarity: null }],
+    months: [{ ...month, month: '2026-11-01', ideas: few, variety: few, detail: few, rarity: null }],
     picks: { byRule: 3, places: [0, 0, 0, 0, 0, 9] },
-    rounds: 9,
+    rounds: 2,
     methods: { text: 10, voice: 9 },
     hours: sampleAnalytics.hours.map((_, hour) => (hour === 8 ? 9 : 0)),
   })
-  const ideas = await card('Ideas')
-  ideas.getByText('Too early to tell: 2 of 3 sessions in November.')
+  const more = await screen.findByRole('heading', { name: 'More charts come with ten sessions.' })
   const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.split(' ')[0])
-  expect(heads).toEqual(['A', 'Ideas', 'Variety', 'Detail'])
-  screen.getByText('More charts come with ten sessions.')
+  expect(heads).toEqual(['A', 'More'])
+  const section = more.closest('section') as HTMLElement
+  expect(section.querySelectorAll('[href="#match-lit"]')).toHaveLength(2)
+  expect(section.querySelectorAll('[href="#match-new"]')).toHaveLength(8)
+})
+
+test('at the beginning of a month it is too early for its figures', async () => {
+  const [month] = sampleAnalytics.months as [Analytics['months'][number]]
+  show({
+    months: [month, { ...month, month: '2026-11-01', ideas: mean(9, 2) }],
+  })
+  ;(await card('Ideas')).getByText('Too early to tell: 2 of 3 sessions in November.')
 })
 
 test('of the picks it is said how many came from a rule, and from twenty on where in the list they stand', async () => {
@@ -137,7 +147,7 @@ test('what cannot be counted says so, and can be asked for again', async () => {
 test('free people see figures that are marked as a sample', async () => {
   const { sent } = visit('/analytics')
   await screen.findByRole('heading', { name: 'Analytics comes with Premium' })
-  screen.getByText(/The picture behind is a sample\./)
+  screen.getByText('A sample')
   const hidden = document.querySelector('[inert]')
   expect(hidden?.getAttribute('aria-hidden')).toBe('true')
   expect(hidden?.querySelector('[data-part="charts"]')).not.toBeNull()

@@ -1,16 +1,14 @@
+import type { Day } from '@app/domain/day/day'
 import { formatMonthOfYear } from '@app/domain/day/day-words'
 import { formatCount } from '@app/domain/text/number-words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
 import { useUser } from '../../api/session.ts'
-import { Link } from '../../router/link.tsx'
 import { brand } from '../../ui/brand.ts'
-import { Button } from '../../ui/button.tsx'
-import * as gate from '../../ui/gate-page.module.css'
+import { GatePage } from '../../ui/gate-page.tsx'
 import { FailedBox } from '../../ui/load-error.tsx'
 import { PeriodPicker } from '../../ui/period-picker.tsx'
-import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './analytics.module.css'
 import {
   type AnalyticsPeriod,
@@ -20,26 +18,41 @@ import {
   periodInSentence,
 } from './analytics.queries.ts'
 import * as charts from './charts.module.css'
-import { Charts } from './charts.tsx'
+import { Charts, MoreCharts } from './charts.tsx'
 import { sampleAnalytics } from './sample-analytics.ts'
 
 export function AnalyticsScreen() {
   const user = useUser()
   return (
-    <main id="main" className={`wrap page ${styles.analytics} ${charts.analytics}`}>
+    <>
       <title>{`Analytics — ${brand}`}</title>
-      {user?.plan === 'free' && <Sample />}
-      {user?.plan === 'premium' && <Own />}
-    </main>
+      {user?.plan === 'free' && (
+        <GatePage title="Analytics comes with Premium" preview={<Sample />}>
+          <p>Your year, how varied your lists are, and which picks came from a thinker’s rule.</p>
+        </GatePage>
+      )}
+      {user?.plan === 'premium' && (
+        <main id="main" className={`wrap page ${styles.analytics} ${charts.analytics}`}>
+          <Own />
+        </main>
+      )}
+    </>
   )
 }
+
+const Sample = () => (
+  <div className={styles.sample}>
+    <span className="tag brand">A sample</span>
+    <Charts data={sampleAnalytics} />
+  </div>
+)
 
 function Own() {
   const [period, setPeriod] = useState<AnalyticsPeriod>('all')
   const { data, error, isPlaceholderData, refetch } = useQuery(analyticsQuery(period))
   return (
     <>
-      <Head>{data ? lead(data) : 'Counted from your lists.'}</Head>
+      <Head>{data?.figures.since ? lead(data.figures.since, data) : 'Counted from your lists.'}</Head>
       {error && (
         <FailedBox className="stack" onRetry={refetch}>
           {errorMessage(error, 'We couldn’t load your sessions.')}
@@ -50,7 +63,9 @@ function Own() {
           Counting your ideas…
         </p>
       )}
-      {!error && data?.figures.since === null && <Nothing />}
+      {!error && data?.figures.since === null && (
+        <MoreCharts rounds={0}>Your first session starts this page.</MoreCharts>
+      )}
       {!error && data?.figures.since && (
         <>
           <PeriodPicker periods={analyticsPeriodLabels} period={period} onChoose={setPeriod} />
@@ -70,8 +85,7 @@ function Own() {
 const noneIn = (period: AnalyticsPeriod) =>
   period === 'all' ? 'No sessions in this period.' : `No sessions ${periodInSentence[period]}.`
 
-function lead({ figures: { rounds, since }, period }: PeriodFigures): string {
-  if (since === null) return 'Nothing to show yet.'
+function lead(since: Day, { figures: { rounds }, period }: PeriodFigures): string {
   const when = period === 'all' ? `since ${formatMonthOfYear(since)}` : periodInSentence[period]
   return `${formatCount(rounds, 'session')} ${when}.`
 }
@@ -83,36 +97,4 @@ const Head = ({ children }: { children: string }) => (
       <p className="lead muted">{children}</p>
     </div>
   </div>
-)
-
-const Nothing = () => (
-  <div className="empty">
-    <SymbolDrawing name="match-new" />
-    <h2>Your first session starts this page.</h2>
-    <Button to="/solve">Solve Problem</Button>
-  </div>
-)
-
-const Sample = () => (
-  <>
-    <Head>We’ve been keeping count. Premium shows you what it adds up to.</Head>
-    <div className={styles.sampled}>
-      <section className={`${gate.gate} ${styles.gate} label onBlock`}>
-        <h2>Analytics comes with Premium</h2>
-        <p>
-          Your year, how varied your lists are, and which picks came from a thinker’s rule. The picture behind is a
-          sample.
-        </p>
-        <p className="row">
-          <Button to="/premium">Go Premium</Button>
-          <Link to="/" className="link">
-            Back to Home
-          </Link>
-        </p>
-      </section>
-      <div className={styles.blurred} aria-hidden="true" inert>
-        <Charts data={sampleAnalytics} />
-      </div>
-    </div>
-  </>
 )

@@ -1,8 +1,9 @@
 import { minPeopleForRarity } from '@app/domain/scoring/score'
 import { formatCount, nounFor, numberInWords } from '@app/domain/text/number-words'
 import type { CSSProperties } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Figures } from '../../ui/charts/figures.tsx'
-import { SymbolDrawing } from '../../ui/symbols.tsx'
+import { Matches, SymbolDrawing } from '../../ui/symbols.tsx'
 import { type Analytics, type AnalyticsPeriod, chartSpansOf } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
 import { HoursCard, minRoundsForHours } from './hours-card.tsx'
@@ -29,11 +30,26 @@ export function Charts({ data, period = 'all' }: { data: Analytics; period?: Ana
       <HoursCard hours={data.hours} />
       <MethodsCard methods={data.methods} />
       {data.rounds < minRoundsForHours && (
-        <p className="muted">{`More charts come with ${numberInWords(minRoundsForHours)} sessions.`}</p>
+        <MoreCharts
+          rounds={data.rounds}
+        >{`More charts come with ${numberInWords(minRoundsForHours)} sessions.`}</MoreCharts>
       )}
     </div>
   )
 }
+
+/** A match for each session until there are enough for every chart. */
+export const MoreCharts = ({ rounds, children }: { rounds: number; children: string }) => (
+  <section className={`${styles.more} label onBlock`}>
+    <div>
+      <h2>{children}</h2>
+      <Button to="/solve">Solve Problem</Button>
+    </div>
+    <div className={styles.box}>
+      <Matches of={minRoundsForHours} lit={rounds} />
+    </div>
+  </section>
+)
 
 const fewestPicks = { toCount: 10, toPlace: 20 } as const
 

@@ -5,16 +5,17 @@ const today = '2026-11-20'
 const mean = (value: number, rounds = 20): Mean => ({ mean: value, rounds })
 const months = ['03', '04', '05', '06', '07', '08', '09', '10', '11']
 
-/** Invented figures behind the blur, for people on the free plan. */
+/** Invented figures for the gate. Without a streak, since the mark of a sample stands in its place. */
 export const sampleAnalytics: Analytics = {
   today,
   since: '2026-03-02',
   rounds: 180,
-  longestStreak: 40,
-  streak: 40,
-  year: Array.from({ length: 264 }, (_, at) => ({ day: addDays('2026-03-02', at), rounds: (at * 7) % 5 })).filter(
-    ({ rounds }) => rounds > 0,
-  ),
+  longestStreak: 0,
+  streak: 0,
+  year: Array.from({ length: 264 }, (_, at) => ({
+    day: addDays('2026-03-02', at),
+    rounds: at > 150 ? 1 + ((at * 7) % 4) : Math.max(0, ((at * 11) % 9) - 5),
+  })).filter(({ rounds }) => rounds > 0),
   months: months.map((month, at) => ({
     month: `2026-${month}-01`,
     rounds: 20,

@@ -20,7 +20,7 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
     const mean = pick(measures)
     return mean ? [{ day, name, inside, ...mean }] : []
   })
-  if (known.length === 0) return null
+  if (roundsOf(known) < fewest) return null
   const step = spans[0]?.step ?? 'month'
   // A day has too few sessions, so its figure is the mean of the whole period.
   const latest = step === 'day' ? wholeOf(known) : known.at(-1)
@@ -49,9 +49,10 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
   )
 }
 
-function wholeOf(known: readonly Omit<SpanMean, 'inside'>[]): SpanMean | undefined {
-  const rounds = known.reduce((sum, each) => sum + each.rounds, 0)
-  if (rounds === 0) return undefined
+const roundsOf = (known: readonly Pick<SpanMean, 'rounds'>[]) => known.reduce((sum, each) => sum + each.rounds, 0)
+
+function wholeOf(known: readonly Omit<SpanMean, 'inside'>[]): SpanMean {
+  const rounds = roundsOf(known)
   const mean = known.reduce((sum, each) => sum + each.mean * each.rounds, 0) / rounds
   return { inside: periodInSentence['30d'], mean, rounds }
 }

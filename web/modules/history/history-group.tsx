@@ -1,62 +1,96 @@
 import type { Day } from '@app/domain/day/day'
-import { formatShortDay, formatWeekday } from '@app/domain/day/day-words'
+import { formatMonthOfYear } from '@app/domain/day/day-words'
 import { historyGroupOf } from '@app/domain/history/history-group'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { Check, Info, Keyboard, Mic, Pencil } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from '../../router/link.tsx'
 import { notCountedTexts } from '../offline/not-counted-reasons.ts'
 import * as styles from './history.module.css'
 import type { HistoryIdea } from './history.queries.ts'
 
-export function HistoryGroup({ block }: { block: HistoryGroupData }) {
-  const { label, type, source, day, solutions, isExported, notCounted } = block
+interface ProblemOfDayProps {
+  day: Day
+  problem: string
+  /** What kind of problem it is. */
+  tags?: ReactNode
+  children: ReactNode
+}
+
+/** A problem beside its day, with the ideas of one's own below. */
+export function ProblemOfDay({ day, problem, tags, children }: ProblemOfDayProps) {
   const id = useId()
   return (
     <section className={styles.solvedDay} aria-labelledby={id}>
       <p className={styles.when}>
         <time dateTime={day}>
-          <b className="num">{formatShortDay(day)}</b>{' '}
-          <span>
-            {formatWeekday(day)} {day.slice(0, 4)}
-          </span>
+          <b className="num">{Number(day.slice(8))}</b> <span>{formatMonthOfYear(day)}</span>
         </time>
       </p>
       <div className={`card ${styles.block}`}>
         <header>
-          <div className="row">
-            {type === 'custom' ? (
-              <span className="tag brand">
-                <Pencil className="i" />
-                <span>Custom Problem</span>
-              </span>
-            ) : (
-              <DailyBadge source={source} />
-            )}
-            {isExported && (
-              <span className="tag mint">
-                <Check className="i" />
-                Exported
-              </span>
-            )}
-          </div>
+          {tags}
           <h2 id={id} dir="auto">
-            {sanitizeForDisplay(label)}
+            {sanitizeForDisplay(problem)}
           </h2>
-          {notCounted && <p className="muted">Not counted. {notCountedTexts[notCounted]}</p>}
         </header>
-        {block.isOnPageAfter && <p className={styles.goesOn}>Continues on the next page.</p>}
-        <ol>
-          {solutions.map((solution) => (
-            <IdeaLine key={solution.id} solution={solution} />
-          ))}
-        </ol>
-        {block.isOnPageBefore && <p className={styles.goesOn}>Continued from the previous page.</p>}
-        <RoundLinks solutions={solutions} />
+        {children}
       </div>
     </section>
   )
 }
+
+interface IdeaLineProps {
+  /** In its round; a page may hold only a part of it. */
+  place: number
+  text: string
+  children?: ReactNode
+}
+
+export const IdeaLine = ({ place, text, children }: IdeaLineProps) => (
+  <li>
+    <span className={`${styles.n} num`}>{place}</span>
+    <span className={styles.text} dir="auto">
+      {sanitizeForDisplay(text)}
+    </span>
+    {children}
+  </li>
+)
+
+export const HistoryGroup = ({ block }: { block: HistoryGroupData }) => (
+  <ProblemOfDay day={block.day} problem={block.label} tags={<Tags block={block} />}>
+    {block.notCounted && <p className={styles.goesOn}>Not counted. {notCountedTexts[block.notCounted]}</p>}
+    {block.isOnPageAfter && <p className={styles.goesOn}>Continues on the next page.</p>}
+    <ol>
+      {block.solutions.map(({ id, position, solutionText, submissionMethod }) => (
+        <IdeaLine key={id} place={position} text={solutionText}>
+          <Via method={submissionMethod} />
+        </IdeaLine>
+      ))}
+    </ol>
+    {block.isOnPageBefore && <p className={styles.goesOn}>Continued from the previous page.</p>}
+    <RoundLinks solutions={block.solutions} />
+  </ProblemOfDay>
+)
+
+const Tags = ({ block: { type, source, isExported } }: { block: HistoryGroupData }) => (
+  <div className="row">
+    {type === 'custom' ? (
+      <span className="tag brand">
+        <Pencil className="i" />
+        <span>Custom Problem</span>
+      </span>
+    ) : (
+      <DailyBadge source={source} />
+    )}
+    {isExported && (
+      <span className="tag mint">
+        <Check className="i" />
+        Exported
+      </span>
+    )}
+  </div>
+)
 
 const origins = {
   model: 'Written by a language model, then checked.',
@@ -90,27 +124,20 @@ function RoundLinks({ solutions }: Pick<HistoryGroupData, 'solutions'>) {
   )
 }
 
-/** Numbered as in its round; a page may hold only a part of it. */
-const IdeaLine = ({ solution }: { solution: HistoryIdea }) => (
-  <li>
-    <span className={`${styles.n} num`}>{solution.position}</span>
-    <span className={styles.text} dir="auto">
-      {sanitizeForDisplay(solution.solutionText)}
-    </span>
-    <span className={styles.via}>
-      {solution.submissionMethod === 'voice' ? (
-        <>
-          <Mic className="i" />
-          <span>Submitted via Voice</span>
-        </>
-      ) : (
-        <>
-          <Keyboard className="i" />
-          <span>Text</span>
-        </>
-      )}
-    </span>
-  </li>
+const Via = ({ method }: { method: HistoryIdea['submissionMethod'] }) => (
+  <span className={styles.via}>
+    {method === 'voice' ? (
+      <>
+        <Mic className="i" />
+        <span>Submitted via Voice</span>
+      </>
+    ) : (
+      <>
+        <Keyboard className="i" />
+        <span>Text</span>
+      </>
+    )}
+  </span>
 )
 
 interface HistoryGroupData {

@@ -28,7 +28,7 @@ export function HistoryScreen() {
     <>
       <title>{`History — ${brand}`}</title>
       {user?.plan === 'free' && (
-        <GatePage title="History comes with Premium" behind={user.totalSolved > 0 && <LastProblems />}>
+        <GatePage title="History comes with Premium" preview={user.totalSolved > 0 ? <LastProblems /> : undefined}>
           <p>
             {user.totalSolved > 0 && <span>{`Your ${solvedWords(user.totalSolved)} safe either way. `}</span>}
             <span>Browse, search and export your ideas. Your full data is always free in settings.</span>

@@ -1,9 +1,8 @@
 import type { Day } from '@app/domain/day/day'
-import { formatShortDay } from '@app/domain/day/day-words'
-import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { callQuery } from '../../api/api.ts'
 import * as styles from './history.module.css'
+import { IdeaLine, ProblemOfDay } from './history-group.tsx'
 
 interface LastProblem {
   id: string
@@ -14,7 +13,7 @@ interface LastProblem {
 
 const shownAtMost = 3
 
-/** Of what calls tell without Premium: the sessions of these two days, and the lines of the album. */
+/** Of what calls tell without Premium: the sessions of these two days, and the lines of the album. Blank cards stand for the others. */
 export function LastProblems() {
   const { today, yesterday } = useQuery(callQuery('latestRound')).data ?? {}
   const { thinkers = [] } = useQuery(callQuery('album')).data ?? {}
@@ -24,27 +23,22 @@ export function LastProblems() {
   )
   const known = new Map<string, LastProblem>([...lines, ...rounds].map((each) => [each.id, each]))
   const last = [...known.values()].sort((one, other) => other.day.localeCompare(one.day)).slice(0, shownAtMost)
-  return last.map(({ id, day, problemText, ideas }) => (
-    <section key={id} className={styles.solvedDay}>
-      <p className={styles.when}>
-        <b className="num">{formatShortDay(day)}</b>
-      </p>
-      <div className={`card ${styles.block}`}>
-        <header>
-          <h2 dir="auto">{sanitizeForDisplay(problemText)}</h2>
-        </header>
-        <ol>
-          {ideas.map((idea, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an idea is its place in the list
-            <li key={at}>
-              <span className={`${styles.n} num`}>{at + 1}</span>
-              <span className={styles.text} dir="auto">
-                {sanitizeForDisplay(idea)}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
-  ))
+  return (
+    <div className={styles.last}>
+      {last.map(({ id, day, problemText, ideas }) => (
+        <ProblemOfDay key={id} day={day} problem={problemText}>
+          <ol>
+            {ideas.map((idea, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an idea is its place in the list
+              <IdeaLine key={at} place={at + 1} text={idea} />
+            ))}
+          </ol>
+        </ProblemOfDay>
+      ))}
+      {Array.from({ length: shownAtMost - last.length }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: these differ by their place alone
+        <div key={at} className={`card ${styles.ghost}`} />
+      ))}
+    </div>
+  )
 }

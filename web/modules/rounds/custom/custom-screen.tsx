@@ -2,6 +2,7 @@ import { planLimitsText, roundsPerDay } from '@app/domain/premium/plan-limits'
 import { slotsFor } from '@app/domain/rounds/slots'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { type User, useUser } from '../../../api/session.ts'
 import { Link } from '../../../router/link.tsx'
 import { brand } from '../../../ui/brand.ts'
@@ -18,7 +19,7 @@ export function CustomScreen() {
     <>
       <title>{`Custom problem — ${brand}`}</title>
       {user?.plan === 'free' && (
-        <GatePage title="Custom problems come with Premium">
+        <GatePage title="Custom problems come with Premium" preview={<SampleProblem />}>
           <p>{`Your own problems, ${planLimitsText('premium')}.`}</p>
         </GatePage>
       )}
@@ -61,10 +62,23 @@ function Custom({ user }: { user: User }) {
 }
 
 const GoodProblem = () => (
-  <aside className={styles.goodProblem}>
+  <Print>
     <h2>A good problem</h2>
     <p>Many right answers, a real place, one small limit, and not the answer you already have.</p>
-    <svg viewBox="20 10 600 540" aria-hidden="true">
+  </Print>
+)
+
+const SampleProblem = () => (
+  <Print isLarge>
+    <p className="disp">“My sister moves to the coast. How do we keep our Sunday walk?”</p>
+  </Print>
+)
+
+/** Words above a knot that becomes a line. */
+const Print = ({ isLarge = false, children }: { isLarge?: boolean; children: ReactNode }) => (
+  <aside className={`${styles.print} ${isLarge ? `${styles.large} label` : ''}`}>
+    {children}
+    <svg viewBox={isLarge ? '20 292 400 212' : '20 10 600 540'} aria-hidden="true">
       <path d={`${tanglePath}L300 474L1700 474`} />
     </svg>
   </aside>
