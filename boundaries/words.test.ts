@@ -48,6 +48,10 @@ const refused: [instead: string, RegExp][] = [
   ['sign in', /\blog(ged|ging)? in\b/i],
   ['how many, varied, unusual, detailed', /\b(fluency|flexibility|elaboration)\b|telling words/i],
   ['two sentences', /[a-z)]; /i],
+  [
+    'the British spelling',
+    /\b(colors?|favorites?|behaviors?|centers?|cancel(ed|ing)|gray|(analy|organi|recogni|apologi|reali|memori)z\w+)\b/i,
+  ],
 ]
 
 const wordsRefusedIn = (sentence: string) =>
@@ -101,6 +105,7 @@ test.each([
   '<p>Please log in again</p>',
   "'Elaboration: words in an idea'",
   "'Reported; your session stays open'",
+  "'Analyzing your ideas'",
 ])('the check of the voice notices %j', (text) => {
   expect(sentencesIn(text).flatMap(wordsRefusedIn)).toHaveLength(1)
 })
