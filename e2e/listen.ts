@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { createWebServer, serverTimeoutsMs } from '@app/server/http/listen'
+import { createWebServer } from '@app/server/http/listen'
 import { loadPages } from '@app/server/http/load-pages'
 import { createWebListener } from '@app/server/http/web-listener'
 import type { createWorld } from '@app/server/test/world'
@@ -11,15 +11,12 @@ export const pages = await loadPages(fileURLToPath(new URL('../web/dist/', impor
   supportEmail: 'support@firecrest.example',
 })
 
-/** Browsers that run on the same machine make the event loop late. */
-const limits = { ...serverTimeoutsMs, loopDelayMs: Number.POSITIVE_INFINITY }
-
 /** Puts a process of the server on a port of its own, until the file ends. */
 export async function listen(
   process: Parameters<typeof createWebListener>[2] & Pick<Awaited<ReturnType<typeof createWorld>>, 'app'>,
 ) {
   const ownPages = new Map(pages)
-  const server = createWebServer(createWebListener(process.app, ownPages, process), { limits })
+  const server = createWebServer(createWebListener(process.app, ownPages, process))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   afterAll(() => server.closeAllConnections())
   afterAll(() => server.close())

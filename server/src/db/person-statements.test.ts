@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allStatements } from '../test/describe-statement.ts'
-import { openPlanner, tablesWithoutPerson } from '../test/plan-statement.ts'
+import { openPlanner, type Plan } from '../test/plan-statement.ts'
 import { createWorld } from '../test/world.ts'
 import { compileStatement, type Statement } from './statement.ts'
 
@@ -22,9 +22,39 @@ const ofManyPeople: Record<string, string> = {
   stock_bank: 'start of a new version',
 }
 
+/** Their rows are found by a token, or stand between two people. */
+const ofNobodyAlone = ['address_change', 'calendar_feed', 'password_reset', 'shown_idea']
+
 const world = await createWorld({ at: '2026-03-14T20:00:00Z' })
+const { rows } = await world.pool.query<{ name: string }>(
+  `select c.relname as name from pg_index i join pg_class c on c.oid = i.indrelid
+  join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey::int2[])
+  where c.relnamespace = 'public'::regnamespace and i.indisprimary and a.attname = 'user_id'`,
+)
+const persons = rows.map(({ name }) => name).filter((name) => !ofNobodyAlone.includes(name))
 const plan = await openPlanner(world.connection)
 const nameOf = ({ name, sql }: Statement) => name ?? plain(sql)
+
+/** The tables of people that a plan reads or writes without saying whose rows. */
+function tablesWithoutPerson(plans: Plan[], text: string): string[] {
+  const read = plans.flatMap((plan) => scansWithoutPerson(plan, ''))
+  const written = [...text.matchAll(/insert\s+into\s+(\w+)(?:\s+(?:as\s+)?\w+)?\s*\(([^)]*)\)/gi)]
+    .filter(([, table = '', columns = '']) => persons.includes(table) && !/\buser_id\b/.test(columns))
+    .map(([, table = '']) => table)
+  return [...new Set([...read, ...written])].sort()
+}
+
+function scansWithoutPerson(plan: Plan, conditionsAbove: string): string[] {
+  const own = Object.entries(plan).filter(([name]) => /Cond|Filter/.test(name))
+  const conditions = `${conditionsAbove} ${own.map(([, value]) => JSON.stringify(value)).join(' ')}`
+  const below = (plan.Plans ?? []).flatMap((each) => scansWithoutPerson(each, conditions))
+  const table = String(plan['Relation Name'] ?? '')
+  if (!persons.includes(table) || !/Scan/.test(String(plan['Node Type']))) return below
+  const column = `\\b${plan['Alias']}\\.user_id\\b`
+  const inside = `${conditions} ${JSON.stringify(plan.Plans ?? [])}`
+  const names = new RegExp(`${column} = |= ${column}`)
+  return names.test(inside) ? below : [...below, table]
+}
 
 async function withoutPerson(statement: Statement) {
   const { text, names } = compileStatement(statement)

@@ -1,12 +1,42 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { calls } from '@app/contract/calls'
 import { refusals } from '@app/contract/refusals'
-import { type AdmissionControl, type AdmissionLimits, createAdmissionControl } from './admission-control.ts'
+import { livenessPath, readinessPath, stripeWebhookPath } from '@app/contract/routes'
 import { jsonHeaders } from './responses.ts'
+
+interface AdmissionLimits {
+  inFlight: number
+  /** Of these, so many are for submissions only. */
+  reserved: number
+}
 
 interface GuardSettings extends AdmissionLimits {
   isSecure: boolean
   headers: number
 }
+
+/** Ideas and payment events are worth most; both are resent until they are accepted. */
+const submissionPaths = new Set([
+  ...calls.filter(({ acceptsIdempotencyKey }) => acceptsIdempotencyKey).map(({ method, path }) => `${method} ${path}`),
+  `POST ${stripeWebhookPath}`,
+])
+
+const isHealth = ({ url }: IncomingMessage) => url === livenessPath || url === readinessPath
+const isSubmission = ({ method, url }: IncomingMessage) => submissionPaths.has(`${method} ${url}`)
+
+/** Refuses reads first, submissions last, and health checks never. */
+function createAdmissionControl({ inFlight, reserved }: AdmissionLimits) {
+  let running = 0
+  return {
+    count(change: number) {
+      running += change
+    },
+    hasRoom: (request: IncomingMessage) =>
+      isHealth(request) || running < inFlight - (isSubmission(request) ? 0 : reserved),
+  }
+}
+
+type AdmissionControl = ReturnType<typeof createAdmissionControl>
 
 const yearSeconds = 365 * 24 * 60 * 60
 const [hsts, httpsOnly] = ['strict-transport-security', `max-age=${yearSeconds}; includeSubDomains`] as const

@@ -24,9 +24,6 @@ export const serverTimeoutsMs = {
   headers: 100,
   inFlight: 120,
   reserved: 20,
-  standing: 40,
-  loopDelayMs: 400,
-  few: 16,
 }
 
 const defaults = { isSecure: false, trustProxy: 0, limits: serverTimeoutsMs }

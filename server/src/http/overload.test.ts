@@ -178,21 +178,6 @@ test('where places run out, reading is refused first, and hand-ins, events of pa
   expect(await refusedAsBusy(web.url, asked)).toEqual([])
 })
 
-test('where the event loop runs late, only hand-ins, events of payments and health are let in', async () => {
-  const held = Promise.withResolvers<Response>()
-  const web = await openWebServer({
-    limits: { loopDelayMs: -1, few: 2 },
-    more: (app) => void app.get('/held', async () => (await held.promise).clone()),
-  })
-  const asked = [routes.currentUser, '/', routes.submitSolutions, webhook, 'GET /healthz', 'GET /readyz']
-  // With few requests it is not their work that makes the loop late.
-  expect(await refusedAsBusy(web.url, asked)).toEqual([])
-  const readers = Array.from({ length: 2 }, () => fetch(`${web.url}/held`))
-  await expect.poll(() => refusedAsBusy(web.url, asked)).toEqual([routes.currentUser, '/'])
-  held.resolve(new Response('done'))
-  await Promise.all(readers)
-})
-
 const webhook = `POST ${stripeWebhookPath}`
 
 /** Which of these are refused for want of room, asked one after the other. */

@@ -1,10 +1,7 @@
 import pg from 'pg'
-import { tableKinds } from './table-kinds.ts'
 import { whenOver } from './when-over.ts'
 
-type Plan = { Plans?: Plan[] } & Record<string, unknown>
-
-const persons: readonly string[] = tableKinds.person
+export type Plan = { Plans?: Plan[] } & Record<string, unknown>
 
 /** Asks a database how it would run a statement whatever the values are, without running it. */
 export async function openPlanner(connection: pg.ClientConfig) {
@@ -24,25 +21,4 @@ export async function openPlanner(connection: pg.ClientConfig) {
       await client.query('deallocate asked')
     }
   }
-}
-
-/** The tables of people that a plan reads or writes without saying whose rows. */
-export function tablesWithoutPerson(plans: Plan[], text: string): string[] {
-  const read = plans.flatMap((plan) => scansWithoutPerson(plan, ''))
-  const written = [...text.matchAll(/insert\s+into\s+(\w+)(?:\s+(?:as\s+)?\w+)?\s*\(([^)]*)\)/gi)]
-    .filter(([, table = '', columns = '']) => persons.includes(table) && !/\buser_id\b/.test(columns))
-    .map(([, table = '']) => table)
-  return [...new Set([...read, ...written])].sort()
-}
-
-function scansWithoutPerson(plan: Plan, conditionsAbove: string): string[] {
-  const own = Object.entries(plan).filter(([name]) => /Cond|Filter/.test(name))
-  const conditions = `${conditionsAbove} ${own.map(([, value]) => JSON.stringify(value)).join(' ')}`
-  const below = (plan.Plans ?? []).flatMap((each) => scansWithoutPerson(each, conditions))
-  const table = String(plan['Relation Name'] ?? '')
-  if (!persons.includes(table) || !/Scan/.test(String(plan['Node Type']))) return below
-  const column = `\\b${plan['Alias']}\\.user_id\\b`
-  const inside = `${conditions} ${JSON.stringify(plan.Plans ?? [])}`
-  const names = new RegExp(`${column} = |= ${column}`)
-  return names.test(inside) ? below : [...below, table]
 }

@@ -21,9 +21,6 @@ interface Settings extends Partial<WorldSettings> {
   more?(app: Hono): void
 }
 
-/** A busy machine is not what these tests are about, and their few places are for every request. */
-const onlyInFlight = { reserved: 0, standing: Number.POSITIVE_INFINITY, loopDelayMs: Number.POSITIVE_INFINITY }
-
 /** A world behind a real port, with pages of a line each; it lives as long as the test file. */
 export async function openWebServer({ limits, more, ...settings }: Settings = {}) {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z', ...settings })
@@ -33,7 +30,8 @@ export async function openWebServer({ limits, more, ...settings }: Settings = {}
   const server = createWebServer(listener, {
     isSecure,
     trustProxy: world.trustProxy,
-    limits: { ...serverTimeoutsMs, ...onlyInFlight, ...limits },
+    // The few places of a test are for every request.
+    limits: { ...serverTimeoutsMs, reserved: 0, ...limits },
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   afterAll(() => server.closeAllConnections())

@@ -61,5 +61,7 @@ test('T43: each network and each account has a share of the queue, and whom we k
 })
 
 test('T50: made-up sign-ins that wait never make the server shed pages and known devices', () => {
-  expect(maxConcurrent + maxQueueLength.network).toBeLessThan(serverTimeoutsMs.standing / 2)
+  expect(maxConcurrent + maxQueueLength.network).toBeLessThan(
+    (serverTimeoutsMs.inFlight - serverTimeoutsMs.reserved) / 2,
+  )
 })

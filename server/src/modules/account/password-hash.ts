@@ -9,7 +9,7 @@ const derive = promisify(argon2)
 const defaultCost = { memory: 19 * 1024, passes: 2 }
 const shape = { parallelism: 1, tagLength: 32 }
 export const maxConcurrent = 2
-/** So many of networks wait at most that they never make the standing queue by which the server sheds all else. */
+/** So few of networks wait that most places of the server stay free for all else. */
 export const maxQueueLength = { account: 64, network: 17 }
 const maxWaiting = { account: 3, network: 12 }
 const maxWaitMs = 5_000
