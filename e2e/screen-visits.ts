@@ -29,7 +29,7 @@ export const screenVisits = (rounds: { undecided: string; decided: string }): re
     as: rhea,
     presses: ['Share This Problem'],
   },
-  { path: '/solve', heading: /.{10,}/, signedIn: true, presses: ['Your turn', 'Show the example'] },
+  { path: '/solve', heading: /.{10,}/, signedIn: true, presses: ['Watch it done'] },
   { path: '/custom-problem', heading: 'Bring your own problem', signedIn: true, as: nora },
   { path: '/custom-problem', heading: 'Custom problems come with Premium', signedIn: true },
   { path: '/solution-history', heading: 'Every idea you submitted', signedIn: true, as: nora },

@@ -60,11 +60,7 @@ test('the first box is in the first view, below the longest problem too, and has
     expect(await page.getByRole('textbox').count()).toBe(5)
     const focused = () => box.evaluate((element) => element === document.activeElement)
     if (device === desktop) await expect.poll(focused).toBe(true)
-    else {
-      expect(await focused()).toBe(false)
-      // The example stands before the boxes until it was read.
-      await page.getByRole('button', { name: 'Your turn' }).click()
-    }
+    else expect(await focused()).toBe(false)
     const bar = page.locator('[data-part="solve-acts"]')
     const laptops = [desktop.viewport, { width: 1366, height: 768 }, { width: 1280, height: 720 }]
     const sizes = device === phone ? [phone.viewport, { width: 360, height: 640 }] : laptops
@@ -84,6 +80,7 @@ test('the rule stands under the name, and a thinker of all twenty brings its own
   await technique.getByRole('button', { name: 'All twenty' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /Curie/ }).click()
   await technique.getByText(techniques.curie.rule).waitFor()
+  await page.getByRole('button', { name: 'Watch it done' }).click()
   await page.getByRole('region', { name: 'Example' }).getByText(techniques.curie.example.lines[0].text).waitFor()
 })
 

@@ -6,22 +6,20 @@ import { focusFirstBox } from './solve-work.tsx'
 import { StepLine } from './step-line.tsx'
 import { Example, Technique } from './technique.tsx'
 import { type PracticedRound, techniqueHelpOf } from './technique-help.ts'
-import { useLocalSwitch } from './use-local-switch.ts'
 import { withOpener } from './writing/ideas.ts'
 
 /** What is stored of it with the list. */
-export type PracticeDraft = Pick<Draft, 'ideas' | 'thinkerId' | 'knownThinkerId' | 'isExampleClosed' | 'isStepDropped'>
+export type PracticeDraft = Pick<Draft, 'ideas' | 'thinkerId' | 'knownThinkerId' | 'isStepDropped'>
 
 interface Parts {
   draft: PracticeDraft
   change: (part: (draft: PracticeDraft) => Partial<PracticeDraft>) => void
 }
 
-/** The technique of the session, and whether its example is open. */
+/** The technique of the session, and how much of its example is shown. */
 export function usePractice(round: PracticedRound, { draft, change }: Parts) {
   const help = techniqueHelpOf(round, draft)
   const { stage, hasExample, opener, technique } = help
-  const [isHidden, toggleHidden] = useLocalSwitch('exampleHidden')
   const [openedId, setOpened] = useState<ThinkerId | null>(null)
   const [begun, setBegun] = useState<string | null>(null)
   // The first box follows the thinker that is chosen, while nobody has written in it.
@@ -31,18 +29,14 @@ export function usePractice(round: PracticedRound, { draft, change }: Parts) {
   }
   const { step } = round.practice
   const hasStep = step !== null && !draft.isStepDropped
-  const isWatched = help.isShown && stage === 1 && hasExample && !(hasStep || draft.isExampleClosed || isHidden)
-  const isReopened = hasExample && openedId === help.thinkerId
-  function toggleExample() {
-    setOpened(isReopened ? null : help.thinkerId)
-    if (stage === 1 && isHidden !== isReopened) toggleHidden()
-  }
+  const isWatched = help.isShown && stage === 1 && hasExample && !hasStep
+  const isExampleOpen = help.isShown && hasExample && openedId === help.thinkerId
   return {
     help,
     draft,
     isWatched,
-    isReopened,
-    toggleExample,
+    isExampleOpen,
+    openExample: (isOpen: boolean) => setOpened(isOpen ? help.thinkerId : null),
     hasStep,
     hintMoves: stage === 3 && !hasStep ? technique.example.lines.map(({ move }) => move) : null,
   }
@@ -57,11 +51,12 @@ interface Props {
 }
 
 export function Practice({ round, practice, change, onCover = () => undefined }: Props) {
-  const { help, draft, isWatched, isReopened, toggleExample } = practice
+  const { help, draft, isWatched, isExampleOpen, openExample } = practice
   const thinker = thinkers.find(({ id }) => id === help.thinkerId) ?? thinkers[0]
   const { step } = round.practice
-  const closeExample = (known: Partial<PracticeDraft>) => {
-    change(() => ({ isExampleClosed: true, ...known }))
+  const write = (known: Partial<PracticeDraft>) => {
+    openExample(false)
+    change(() => known)
     focusFirstBox()
   }
   return (
@@ -79,18 +74,18 @@ export function Practice({ round, practice, change, onCover = () => undefined }:
           help={help}
           thinker={thinker}
           pathThinkerId={round.practice.thinkerId}
-          isExampleOpen={isWatched || isReopened}
-          onToggleExample={toggleExample}
+          onExample={isWatched || isExampleOpen ? null : () => openExample(true)}
           onChoose={(thinkerId) => change(() => ({ thinkerId }))}
           onCover={onCover}
         />
       )}
-      {(isWatched || isReopened) && (
+      {(isWatched || isExampleOpen) && (
         <Example
           help={help}
-          onYourTurn={isWatched ? () => closeExample({}) : null}
-          onKnown={() => closeExample({ knownThinkerId: help.thinkerId })}
-          onHide={toggleExample}
+          isOpen={isExampleOpen}
+          onToggle={() => openExample(!isExampleOpen)}
+          onYourTurn={() => write({})}
+          onKnown={() => write({ knownThinkerId: help.thinkerId })}
         />
       )}
     </>

@@ -18,8 +18,6 @@ export interface Draft extends SavedDraft {
   thinkerId: ThinkerId
   /** The thinker whose example somebody needs no more: its first line is begun. */
   knownThinkerId?: ThinkerId
-  /** "Your turn" was pressed. */
-  isExampleClosed?: boolean
   isStepDropped?: boolean
   /** Null until the first letter; moved on by each pause. */
   startedAt: number | null

@@ -4,7 +4,7 @@ import { routes } from '@app/contract/routes'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { OpenRound } from './submission/queue-submission.ts'
-import { beginAtNoon, chooseThinker, draftAt, json, openSolve, pass, round } from './test/solve-world.tsx'
+import { beginAtNoon, chooseThinker, json, openSolve, pass, round } from './test/solve-world.tsx'
 
 beginAtNoon()
 
@@ -21,7 +21,7 @@ const open = (given: Given = {}, more: Partial<OpenRound> = {}) =>
 const box = (at = 0) => screen.getAllByRole<HTMLTextAreaElement>('textbox')[at] as HTMLTextAreaElement
 const write = (text: string, at = 0) => fireEvent.change(box(at), { target: { value: text } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const isExampleOpen = () => screen.queryByRole('region', { name: 'Example' }) !== null
+const isExampleOpen = () => screen.queryByRole('button', { name: 'Watch it done', expanded: true }) !== null
 
 async function submittedBy({ sent }: Awaited<ReturnType<typeof openSolve>>) {
   press('Submit Solutions')
@@ -29,10 +29,12 @@ async function submittedBy({ sent }: Awaited<ReturnType<typeof openSolve>>) {
   return sent.find(({ call }) => call === routes.submitSolutions)?.body
 }
 
-test('a technique is first watched: the rule, three lines, and between them what leads on', async () => {
+test('a technique is first watched: the rule, and with a press three lines, and between them what leads on', async () => {
   const solve = await open()
-  screen.getByText('For this problem')
   screen.getByText(rumi.rule)
+  expect(screen.queryByText(rumi.example.text)).toBeNull()
+  press('Watch it done')
+  screen.getByText(rumi.example.text)
   const example = within(screen.getByRole('region', { name: 'Example' }))
   const [first, second] = rumi.example.lines
   expect(example.getAllByRole('listitem')[0]?.textContent).toBe(`${first.text}Move: ${first.move}`)
@@ -48,24 +50,18 @@ test('a technique is first watched: the rule, three lines, and between them what
   })
 })
 
-test('an example that is hidden stays hidden on this device, until it is asked for', async () => {
-  const first = await open()
-  press('Your turn')
-  press('Show the example')
-  press('Hide example')
-  expect(isExampleOpen()).toBe(false)
-  first.unmount()
-  localStorage.removeItem(draftAt)
-  const second = await open()
-  expect(isExampleOpen()).toBe(false)
-  press('Show the example')
-  second.unmount()
+test('an example opens and closes in its place, and what is written stays', async () => {
   await open()
+  write('A bench')
+  press('Watch it done')
   expect(isExampleOpen()).toBe(true)
+  press('Watch it done')
+  expect([isExampleOpen(), box().value]).toEqual([false, 'A bench'])
 })
 
 test('somebody who knows the technique goes on with the first line begun', async () => {
   const solve = await open({ opener: 1 })
+  press('Watch it done')
   press('I know this one')
   screen.getByText('First line begun')
   screen.getByText('Finish the first line, or clear it.')
@@ -102,7 +98,7 @@ test('with a different thinker an untouched opener goes, and what somebody wrote
   await chooseThinker('Hokusai')
   expect(box().value).toBe(`${hokusai.openers[2]} `)
   await chooseThinker('Curie')
-  expect(screen.getAllByText('Watch it done')).toHaveLength(2)
+  screen.getByRole('button', { name: 'Watch it done' })
   expect(box().value).toBe('')
   write('A bench')
   await chooseThinker('Hokusai')
@@ -139,7 +135,7 @@ test('on one’s own there is the rule alone, and the example on request', async
   expect([isExampleOpen(), box().value]).toEqual([false, ''])
   press('Show the example')
   expect(isExampleOpen()).toBe(true)
-  press('Hide example')
+  press('Watch it done')
   expect(isExampleOpen()).toBe(false)
 })
 

@@ -1,5 +1,5 @@
 import type { Thinker } from '@app/content/thinkers'
-import { ArrowDown } from 'lucide-react'
+import { ArrowDown, ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -9,26 +9,25 @@ import type { TechniqueHelp } from './technique-help.ts'
 const ThinkerDialog = lazyPart(async () => (await import('./thinker-dialog.tsx')).ThinkerDialog)
 const ThinkerSheet = lazyPart(async () => (await import('./thinker-sheet.tsx')).ThinkerSheet)
 
-const stageTexts = { 1: 'Watch it done', 2: 'First line begun', 3: 'On your own' } as const
+const stageTexts = { 2: 'First line begun', 3: 'On your own' } as const
 
 interface Props {
   help: TechniqueHelp
   thinker: Thinker
   /** The thinker of the path, not one that the person chose. */
   pathThinkerId: Thinker['id']
-  isExampleOpen: boolean
-  onToggleExample: () => void
+  /** Null where its example is there already. */
+  onExample: (() => void) | null
   onChoose: (id: Thinker['id']) => void
   onCover: (isCovered: boolean) => void
 }
 
 /** One row: the plate, whose it is, how far somebody is with it, and the rule. */
 export function Technique({
-  help: { technique, stage, opener, hasExample, isChosen },
+  help: { technique, stage, opener, hasExample },
   thinker,
   pathThinkerId,
-  isExampleOpen,
-  onToggleExample,
+  onExample,
   onChoose,
   onCover,
 }: Props) {
@@ -51,17 +50,15 @@ export function Technique({
       <div>
         <p className={styles.head}>
           <span>{thinker.shortName}</span>
-          <span className={styles.stage}>
-            {stage === 1 && !isChosen ? 'For this problem' : stageTexts[stage === 2 && !opener ? 3 : stage]}
-          </span>
+          {stage > 1 && <span className="tag brand">{stageTexts[opener ? 2 : 3]}</span>}
           <button type="button" className="link" aria-haspopup="dialog" onClick={() => show('all')}>
             All twenty
           </button>
         </p>
         <p className={styles.rule}>{technique.rule}</p>
         {opener && <p className={styles.note}>Finish the first line, or clear it.</p>}
-        {hasExample && !isExampleOpen && !opener && (
-          <button type="button" className={`link ${styles.show}`} onClick={onToggleExample}>
+        {hasExample && onExample && !opener && (
+          <button type="button" className="link" onClick={onExample}>
             Show the example
           </button>
         )}
@@ -83,51 +80,52 @@ export function Technique({
 
 interface ExampleProps {
   help: TechniqueHelp
-  /** Null where the example was asked for later. */
-  onYourTurn: (() => void) | null
+  isOpen: boolean
+  onToggle: () => void
+  onYourTurn: () => void
   onKnown: () => void
-  onHide: () => void
 }
 
-/** What somebody would type, and between the lines what leads from one to the next. */
-export function Example({ help: { technique, stage }, onYourTurn, onKnown, onHide }: ExampleProps) {
+/** One press, so that the first box is in the first view of a phone: then what somebody would type, and what leads on. */
+export function Example({ help: { technique, stage }, isOpen, onToggle, onYourTurn, onKnown }: ExampleProps) {
   const { text, lines } = technique.example
   return (
     <section className={styles.example} aria-label="Example" data-part="example">
-      <p className={styles.exampleHead}>{stageTexts[1]}</p>
-      <p className={styles.problem}>{text}</p>
-      <ol>
-        {lines.map((line, at) => (
-          <li key={line.text}>
-            <p className={styles.line}>{line.text}</p>
-            {at < lines.length - 1 && (
-              <p className={styles.move}>
-                <ArrowDown className="i" />
-                <span>
-                  <span className="sr">Move: </span>
-                  {line.move}
-                </span>
-              </p>
+      <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+        <span>Watch it done</span>
+        <ChevronDown className="i" />
+      </button>
+      {isOpen && (
+        <>
+          <p className={styles.problem}>{text}</p>
+          <ol>
+            {lines.map((line, at) => (
+              <li key={line.text}>
+                <p className={styles.line}>{line.text}</p>
+                {at < lines.length - 1 && (
+                  <p className={styles.move}>
+                    <ArrowDown className="i" />
+                    <span>
+                      <span className="sr">Move: </span>
+                      {line.move}
+                    </span>
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+          <p className={styles.acts}>
+            <Button kind="accent" onClick={onYourTurn}>
+              Your turn
+            </Button>
+            {stage === 1 && (
+              <button type="button" className="link" onClick={onKnown}>
+                I know this one
+              </button>
             )}
-          </li>
-        ))}
-      </ol>
-      <p className={styles.acts}>
-        {onYourTurn ? (
-          <Button kind="accent" onClick={onYourTurn}>
-            Your turn
-          </Button>
-        ) : (
-          <button type="button" className="link" onClick={onHide}>
-            Hide example
-          </button>
-        )}
-        {stage === 1 && (
-          <button type="button" className="link" onClick={onKnown}>
-            I know this one
-          </button>
-        )}
-      </p>
+          </p>
+        </>
+      )}
     </section>
   )
 }

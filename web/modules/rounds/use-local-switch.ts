@@ -6,7 +6,6 @@ const names = {
   focus: 'firecrest:focus',
   hints: 'firecrest:hints',
   numbers: 'firecrest:numbers',
-  exampleHidden: 'firecrest:example-hidden',
 } as const
 
 export function useLocalSwitch(of: keyof typeof names) {

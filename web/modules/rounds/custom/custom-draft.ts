@@ -14,9 +14,7 @@ import {
   withUnusedKey,
 } from '../writing/use-draft.ts'
 
-export interface CustomDraft
-  extends SavedDraft,
-    Pick<PracticeDraft, 'knownThinkerId' | 'isExampleClosed' | 'isStepDropped'> {
+export interface CustomDraft extends SavedDraft, Pick<PracticeDraft, 'knownThinkerId' | 'isStepDropped'> {
   problem: string
   /** Until somebody chooses, the words of the problem say it. */
   form?: ProblemForm | undefined
