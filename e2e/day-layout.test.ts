@@ -110,7 +110,7 @@ test('nobody who is in the bar with the keyboard loses the focus to a toast', as
   expect(await link.evaluate((element) => element.checkVisibility({ visibilityProperty: true }))).toBe(true)
 })
 
-test('on a desktop the ideas to choose from stand beside the question, on the page of the session too', async () => {
+test('on a desktop the ideas to choose from stand beside the question, and on the page of the session in its whole width', async () => {
   const page = await product.openAs('Fresh', desktop)
   const choice = partsOf(page).choice
   const id = (
@@ -118,6 +118,7 @@ test('on a desktop the ideas to choose from stand beside the question, on the pa
       'select id from round where user_id = (select id from "user" where first_name = \'Fresh\')',
     )
   ).rows[0].id
+  const { width, height } = desktop.viewport
   for (const path of ['/', `/rounds/${id}`]) {
     await page.goto(path)
     await choice.waitFor()
@@ -127,9 +128,15 @@ test('on a desktop the ideas to choose from stand beside the question, on the pa
       edgesOf(choice.getByRole('group')),
       edgesOf(choice.locator('[data-part="goes"]')),
     ])
-    expect(question.right).toBeLessThan(ideas.left)
-    expect(buttons.right).toBeLessThan(ideas.left)
+    expect(ideas.right).toBeGreaterThan(width * 0.9)
     expect(buttons.top).toBeGreaterThan(question.bottom)
-    expect(ideas.right).toBeGreaterThan(desktop.viewport.width * 0.9)
+    expect(buttons.bottom).toBeLessThan(height)
+    if (path === '/') {
+      expect(question.right).toBeLessThan(ideas.left)
+      expect(buttons.right).toBeLessThan(ideas.left)
+    } else {
+      expect(ideas.left).toBeLessThan(width * 0.1)
+      expect(buttons.top).toBeGreaterThan(ideas.bottom)
+    }
   }
 })

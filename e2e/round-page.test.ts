@@ -239,7 +239,7 @@ test('before the choice it is one page, in the dark theme in the light inks, and
   const seen = await page.evaluate(() => ({
     inks: getComputedStyle(document.documentElement).getPropertyValue('--ink'),
     grounds: [...document.querySelectorAll('main :not(svg, svg *)')].filter(
-      (each) => getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)',
+      (each) => each.checkVisibility() && getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)',
     ).length,
     scrolls: getComputedStyle(document.documentElement).overflowY,
     hasDialog: document.querySelector('body > dialog')?.checkVisibility(),

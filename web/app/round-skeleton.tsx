@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import * as pickForm from '../modules/feedback/favourites-form.module.css'
 import { favouritesFormTexts } from '../modules/feedback/favourites-form.tsx'
 import * as matchRow from '../modules/feedback/match-row.module.css'
@@ -40,20 +40,22 @@ const PickSkeleton = ({ no, text }: { no: SummaryPart; text: SummaryPart }) => (
     <summary>
       <b {...filledWith(no)} />
       <span className={picked.text} {...filledWith(text)} dir="auto" />
+      <ChevronDown className="i" />
     </summary>
   </details>
 )
 
 const PickFormSkeleton = () => (
   <div className={`${pickForm.pickForm} ${styles.asked}`}>
-    <div>
-      <p className="tag brand">
-        <Check className="i" />
-        <span {...filledWith('count')} /> submitted
-      </p>
-      <h1>{favouritesFormTexts.head}</h1>
-      <p className="lead muted">{favouritesFormTexts.lead}</p>
+    <section className={`${hero.hero} onBlock`}>
+      <div>
+        <h1>{favouritesFormTexts.head}</h1>
+        <p className={hero.sub}>{favouritesFormTexts.lead}</p>
+      </div>
+      <div className={hero.matches}>
+        <div className={matchRow.matchRow} />
+      </div>
       <p className={pickForm.problem} {...filledWith('problem')} dir="auto" />
-    </div>
+    </section>
   </div>
 )

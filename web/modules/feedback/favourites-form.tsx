@@ -1,7 +1,7 @@
 import { capitalize, formatCount, ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
-import { ArrowRight, Check } from 'lucide-react'
-import { type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { ArrowRight } from 'lucide-react'
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
@@ -10,6 +10,7 @@ import { hasChoice, hasTechniqueQuestion } from './favourites-choice.ts'
 import * as styles from './favourites-form.module.css'
 import { type FinishedRound, useChooseFavourites } from './feedback.queries.ts'
 import { consumeChoice, type FavouritesChoice, readChoice, saveChoice, wasFinishedHere } from './finish-state.ts'
+import { ResultHero } from './result-hero.tsx'
 import { TechniqueQuestion } from './technique-question.tsx'
 
 const most = 2
@@ -36,7 +37,6 @@ interface Props {
 
 /** Before any figure, so that it does not influence the choice; then, in its place, the question of the technique. */
 export function FavouritesForm({ round, Head, chosen, isWaiting = false, otherWay, onChoice, onChosen }: Props) {
-  const head = useId()
   const hasQuestion = hasTechniqueQuestion(round)
   const { choice, change, answer, isBusy } = useChoice(round.id, { chosen, isWaiting, onChoice, onChosen })
   const { picked } = choice
@@ -61,21 +61,25 @@ export function FavouritesForm({ round, Head, chosen, isWaiting = false, otherWa
         {otherWay ?? <NextButton hasQuestion={false} />}
       </form>
     )
+  const { head, lead } = favouritesFormTexts
+  const problem = (
+    <p className={styles.problem} dir="auto">
+      {sanitizeForDisplay(round.problemText)}
+    </p>
+  )
   return (
-    <form className={styles.pickForm} aria-labelledby={head} data-below={Head === 'h2' || undefined} {...form}>
-      <div>
-        {Head === 'h1' && (
-          <p className="tag brand">
-            <Check className="i" />
-            <span>{`${formatCount(round.ideas.length, round.form)} submitted`}</span>
-          </p>
-        )}
-        <Head id={head}>{favouritesFormTexts.head}</Head>
-        <p className="lead muted">{favouritesFormTexts.lead}</p>
-        <p className={styles.problem} dir="auto">
-          {sanitizeForDisplay(round.problemText)}
-        </p>
-      </div>
+    <form className={styles.pickForm} aria-label={head} data-below={Head === 'h2' || undefined} {...form}>
+      {Head === 'h1' ? (
+        <ResultHero title={head} sub={lead} count={round.ideas.length} form={round.form} picks={picked}>
+          {problem}
+        </ResultHero>
+      ) : (
+        <div>
+          <h2>{head}</h2>
+          <p className="muted">{lead}</p>
+          {problem}
+        </div>
+      )}
       <Ideas round={round} picked={picked} onPick={(picked) => change({ ...choice, picked })} />
       <div className={`row ${styles.goes}`} data-part="goes">
         {otherWay && !hasQuestion ? otherWay : <NextButton hasQuestion={hasQuestion} picked={picked} />}

@@ -1,5 +1,6 @@
 import { ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
+import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { ShareIdeaButton } from '../shared-ideas/share-idea-button.tsx'
 import { type FinishedRound, useMarkTrial } from './feedback.queries.ts'
@@ -7,7 +8,7 @@ import * as styles from './picked-ideas.module.css'
 
 export const picksOf = ({ feedback }: Pick<FinishedRound, 'feedback'>): readonly number[] => feedback?.favourites ?? []
 
-/** A press on a pick opens the whole of it, with what may become of it. */
+/** A press on a pick opens what may become of it. */
 export function PickedIdeas({ round }: { round: FinishedRound }) {
   const head = useId()
   const picks = picksOf(round)
@@ -25,6 +26,7 @@ export function PickedIdeas({ round }: { round: FinishedRound }) {
             <span className={styles.text} dir="auto">
               {sanitizeForDisplay(round.ideas[place]?.text ?? '')}
             </span>
+            <ChevronDown className="i" />
           </summary>
           {round.withheld === null && <Acts round={round} place={place} />}
         </details>

@@ -10,7 +10,7 @@ interface Props {
   form: ProblemForm
   picks: readonly number[]
   /** Takes the focus of a button that has gone. */
-  heading: RefObject<HTMLHeadingElement | null>
+  heading?: RefObject<HTMLHeadingElement | null>
   /** Says nothing of the list, and lights nothing. */
   isQuiet?: boolean
   children?: ReactNode

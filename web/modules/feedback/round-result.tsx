@@ -53,11 +53,15 @@ export function RoundResult({ round, heading, isRestDue, hasOpinions }: Props) {
             Done
           </Button>
         </p>
-        {isRestDue && feedback && withheld === null && (
-          <AllNumbers round={round} feedback={feedback} hasOpinions={hasOpinions} />
+        {isRestDue && (
+          <div>
+            {feedback && withheld === null && (
+              <AllNumbers round={round} feedback={feedback} hasOpinions={hasOpinions} />
+            )}
+            <MoreRows round={round} />
+          </div>
         )}
         {isRestDue && wasFinishedHere(round.id) && <NewAchievement />}
-        {isRestDue && <MoreRows round={round} />}
       </div>
     </>
   )

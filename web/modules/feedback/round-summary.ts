@@ -1,17 +1,15 @@
-import { formatCount } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { shouldAskForFavourites } from './favourites-choice.ts'
 import type { FinishedRound } from './feedback.queries.ts'
 import { resultHeadOf } from './result-head.ts'
 
-export type SummaryPart = 'count' | 'problem' | 'headline' | 'sub' | 'pick' | 'pickNo' | 'pickToo' | 'pickTooNo'
+export type SummaryPart = 'problem' | 'headline' | 'sub' | 'pick' | 'pickNo' | 'pickToo' | 'pickTooNo'
 
 /** For the page before its code is there; null where the summary waits. */
 export function summarizeRound(round: FinishedRound): Partial<Record<SummaryPart, string>> | null {
-  const { feedback, withheld, ideas, form } = round
+  const { feedback, withheld, ideas } = round
   if (!feedback || withheld) return null
-  if (shouldAskForFavourites(round))
-    return { count: formatCount(ideas.length, form), problem: sanitizeForDisplay(round.problemText) }
+  if (shouldAskForFavourites(round)) return { problem: sanitizeForDisplay(round.problemText) }
   const { title, sub } = resultHeadOf(round)
   const [pick, pickToo] = (feedback.favourites ?? []).map((place) => ({
     no: `${place + 1}`,

@@ -31,8 +31,8 @@ export function TechniqueQuestion(props: Props) {
   if (!hasTechnique(thinkerId)) return null
   const press = (lines: readonly number[]) => isBusy || onAnswer(lines)
   return (
-    <fieldset className={styles.question}>
-      <legend>
+    <fieldset className={styles.question} data-below={Head === 'h2' || undefined}>
+      <legend className={Head === 'h1' ? 'onBlock' : undefined}>
         <span className={styles.asked}>
           <InkPlate id={thinkerId} level={1} />
           <Head ref={head} tabIndex={-1}>
