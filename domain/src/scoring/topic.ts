@@ -158,6 +158,11 @@ function isPraise({ fillers }: Lexicon, texts: readonly string[]): boolean {
 
 type TopicSigns = Readonly<Record<TopicFeature, number>>
 
+/** Lines of a few words say little of what they answer: they are hardly ever taken for another problem's. */
+const wordsOfFragment = Math.log(1 + 5)
+
+const surenessFor = ({ wordsOfLine }: TopicSigns): number => (wordsOfLine < wordsOfFragment ? 0.9 : 0.55)
+
 function isWordSalad({ weights }: Lexicon, embedding: Embedding, ideas: readonly ParsedIdea[], { own }: TopicSigns) {
   const { pairs, signs } = wordSaladFeaturesOf(embedding, ideas)
   const isJudged = own < maxNearnessOfSalad && pairs >= pairsToJudge
@@ -191,7 +196,7 @@ export function analyseTopic(lexicon: Lexicon, list: ParsedList): Topic {
   const signs = topicFeaturesOf(lexicon, list, ideas, each)
   if (isWordSalad(lexicon, list.embedding, ideas, signs)) return { hint: 'salad', doubted }
   if (isArticle(list.problem, ideas, signs)) return { hint: 'copied', doubted }
-  return { hint: logistic(foreign, signs) >= hintProbability ? 'topic' : null, doubted }
+  return { hint: logistic(foreign, signs) >= surenessFor(signs) ? 'topic' : null, doubted }
 }
 
 export const withoutDoubt: Topic = { hint: null, doubted: [] }

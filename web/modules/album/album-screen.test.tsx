@@ -26,9 +26,9 @@ test('the album has twenty plates in their order with their rules, outlines wher
   const all = await plates()
   expect(all).toHaveLength(20)
   expect(all[0]?.textContent).toMatch(/^My Own Creative Path\s.*two more\. Not yet$/u)
-  expect(all[3]?.textContent).toMatch(/^Curie\s.*start there\. First ink$/u)
+  expect(all[3]?.textContent).toMatch(/^Curie\s.*start there\. 1 of 3 colours$/u)
   expect(all[11]?.textContent).toMatch(
-    /^Hokusai\s.*Same thing, new view.*“Everyone who waits adds a line\.” Second ink$/u,
+    /^Hokusai\s.*Same thing, new view.*“Everyone who waits adds a line\.” 2 of 3 colours$/u,
   )
   const inks = all.map((plate) => plate.querySelector('[data-ink]')?.getAttribute('data-ink'))
   expect(inks.filter((ink) => ink !== '0')).toEqual(['1', '2'])
@@ -39,7 +39,7 @@ test('a plate opens with the rule, the own line, where it comes from, and how ma
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: /^Hokusai/ }))
   const dialog = within(await screen.findByRole('dialog', { name: /Katsushika Hokusai/ }))
-  dialog.getByText('Second ink. In the next session with it you’re on your own.')
+  dialog.getByText('2 of 3 colours. In the next session with it you’re on your own.')
   expect(dialog.getAllByText('Same thing, new view: from above, in rain, as a child.').length).toBeGreaterThan(0)
   dialog.getByText('Your line')
   dialog.getByText('Everyone who waits adds a line.')
@@ -54,7 +54,7 @@ test('where no line was named the example’s last line stands, as an example', 
   await person.click(await screen.findByRole('button', { name: /^Curie/ }))
   const dialog = within(await screen.findByRole('dialog'))
   // Its ink is from before there were techniques.
-  dialog.getByText('First ink. The next session with it shows an example.')
+  dialog.getByText('1 of 3 colours. The next session with it shows an example.')
   dialog.getByText('An example')
   dialog.getByText(techniques.curie.example.lines[2].text)
   expect(dialog.queryByText(/^No lines/)).toBeNull()
@@ -64,7 +64,7 @@ test('an untouched plate is not locked: one may think that way today, and the ne
   const { person } = open([])
   await person.click(await screen.findByRole('button', { name: /^Tesla/ }))
   const dialog = within(await screen.findByRole('dialog'))
-  dialog.getByText('Not yet. Write one line this way to print the first ink.')
+  dialog.getByText('Not yet. Write one line this way to print the first colour.')
   await person.click(dialog.getByRole('link', { name: 'Think this way today' }))
   const draft = (roundId: string) =>
     openRoundDraft({ userId: 'somebody', roundId }, { slots: 3, thinkerId: 'curie' }, Date.now()).thinkerId

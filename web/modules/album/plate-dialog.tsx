@@ -78,7 +78,9 @@ const stageTexts = [
 function nextTextOf(entry: AlbumEntry | undefined): string {
   const level = inkOf(entry)
   if (level === 3) return ''
-  return level === 0 ? 'Write one line this way to print the first ink.' : (stageTexts[(entry?.stage ?? 0) - 1] ?? '')
+  return level === 0
+    ? 'Write one line this way to print the first colour.'
+    : (stageTexts[(entry?.stage ?? 0) - 1] ?? '')
 }
 
 /** The person's own, or the last of the example. */

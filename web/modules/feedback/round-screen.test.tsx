@@ -72,8 +72,8 @@ test('after the picks one press says which line came from the technique, and bot
   const { person, sent } = open(round, { [choice(round)]: chosen(round, [2], answered) })
   await person.click(await screen.findByRole('checkbox', { name: /chess/ }))
   await person.click(press('Next'))
-  const question = screen.getByRole('group', { name: /^Which line did someone else write\?/ })
-  expect(focused()).toBe('Which line did someone else write?')
+  const question = screen.getByRole('group', { name: /^Which line did you write as someone else\?/ })
+  expect(focused()).toBe('Which line did you write as someone else?')
   expect(within(question).getAllByRole('button')).toHaveLength(9)
   expect(within(question).getByRole('button', { name: /chess/ }).textContent).toContain('Picked.')
   await person.click(within(question).getByRole('button', { name: /A bench that faces the other bench!/ }))
@@ -85,7 +85,7 @@ test('after the picks one press says which line came from the technique, and bot
   ])
   const line = within(screen.getByRole('region', { name: 'Your line' }))
   line.getByText('“A bench that faces the other bench!”')
-  line.getByText('First ink')
+  line.getByText('Your line prints the first of three colours')
 })
 
 test.each([

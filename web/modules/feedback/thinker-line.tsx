@@ -5,7 +5,11 @@ import { hasTechnique } from '../rounds/technique-words.ts'
 import type { FinishedRound } from './feedback.queries.ts'
 import * as styles from './thinker-line.module.css'
 
-const inkTexts = { 1: 'First ink', 2: 'Second ink', 3: 'The whole picture, all from your own lines' } as const
+const inkTexts = {
+  1: 'Your line prints the first of three colours',
+  2: 'Your line prints the second of three colours',
+  3: 'The whole picture, all from your own lines',
+} as const
 
 /** The line that came from the technique, and the ink that it printed. */
 export function ThinkerLine({ round }: { round: FinishedRound }) {

@@ -2,7 +2,7 @@ import { addDays, type Day, endOfDay } from '@app/domain/day/day'
 import { reservedCommonProblems } from '@app/domain/rounds/daily-rotation'
 import { AppError } from '../../http/app-error.ts'
 import { createEmptyStockError } from '../problems/choose-problem.ts'
-import { problemBankIndex } from '../problems/problem-bank.ts'
+import { exampleProblemIds, problemBankIndex } from '../problems/problem-bank.ts'
 import { claimGuestPlace, claimGuestPlaceForProblem, type GuestProblem, pickGuestProblem } from './guest.queries.ts'
 import type { GuestDeps } from './guest-cookie.ts'
 import { hashGuestBrowser } from './guest-cookie.ts'
@@ -81,4 +81,7 @@ export async function findAnyGuestProblem({ db, now }: GuestDeps, day: Day) {
 }
 
 /** The bank's problems of these days in all zones, and of some days ahead, which stay unspoilt. */
-const listReservedProblemIds = (day: Day) => [...reservedCommonProblems(problemBankIndex, addDays(day, -2), 'easy')]
+const listReservedProblemIds = (day: Day) => [
+  ...reservedCommonProblems(problemBankIndex, addDays(day, -2), 'easy'),
+  ...exampleProblemIds,
+]

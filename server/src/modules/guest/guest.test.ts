@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { reservedCommonProblems } from '@app/domain/rounds/daily-rotation'
 import { expect, onTestFinished, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
-import { problemBankIndex } from '../problems/problem-bank.ts'
+import { exampleProblemIds, problemBankIndex } from '../problems/problem-bank.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const world = await createWorld({ at, trustProxy: 1 })
@@ -39,8 +39,8 @@ test('a visitor gets three problems a day, all different, easy and not the commo
   expect(refused.headers.get('retry-after')).toBe(String(4 * 3600))
 })
 
-test('the common problems of these days and the next weeks are left alone while there are others', async () => {
-  const commons = [...reservedCommonProblems(problemBankIndex, '2026-03-12', 'easy')]
+test('the common problems of these days and the next weeks, and those of examples, are left alone while there are others', async () => {
+  const commons = [...reservedCommonProblems(problemBankIndex, '2026-03-12', 'easy'), ...exampleProblemIds]
   const hide = `update problem set hidden_at = $1 where difficulty = 'easy' and not id = any($2) and hidden_at is null
     and id <> all (select id from problem where difficulty = 'easy' and not id = any($2) order by id limit 3)`
   await world.pool.query(hide, [world.clock.now, commons])

@@ -1,10 +1,10 @@
 import { addDays } from '@app/domain/day/day'
-import { reservedCommonProblems } from '@app/domain/rounds/daily-rotation'
+import { commonProblemOn, reservedCommonProblems } from '@app/domain/rounds/daily-rotation'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
 import { expect, test } from 'vitest'
 import { createWorld } from '../../test/world.ts'
-import { chooseProblem } from './choose-problem.ts'
-import { problemBank, problemBankIndex } from './problem-bank.ts'
+import { chooseProblem, proposeCommonProblem } from './choose-problem.ts'
+import { exampleProblemIds, problemBank, problemBankIndex } from './problem-bank.ts'
 
 const today = '2026-03-14'
 const world = await createWorld({ at: `${today}T20:00:00Z` })
@@ -47,8 +47,10 @@ test('the same session is given the same problem, and another one another', asyn
   expect(new Set(idsOf(chosen)).size).toBeGreaterThan(2)
 })
 
+const isFree = (each: { id: string }) => !coming.has(each.id) && !exampleProblemIds.includes(each.id)
+
 test('problems of the days to come are left alone while others are left', async () => {
-  const spare = medium.find((each) => !coming.has(each.id))?.id ?? ''
+  const spare = medium.find(isFree)?.id ?? ''
   await had(idsOf(medium).filter((each) => !coming.has(each) && each !== spare))
   expect((await choose()).id).toBe(spare)
   await had(idsOf(medium).filter((each) => !coming.has(each)))
@@ -56,7 +58,7 @@ test('problems of the days to come are left alone while others are left', async 
 })
 
 test('a problem that was written for a date to come is left for it', async () => {
-  const [one = '', other = ''] = idsOf(medium).filter((each) => !coming.has(each))
+  const [one = '', other = ''] = idsOf(medium.filter(isFree))
   await had(idsOf(medium).filter((each) => each !== one && each !== other))
   const first = (await choose()).id
   await world.pool.query(`insert into daily_problem (day, difficulty, problem_id) values ($1, 'medium', $2)`, [
@@ -73,4 +75,22 @@ test.each([
 ] as const)('when $wanted problems are used up, a $given one follows', async ({ wanted, given }) => {
   await had(idsOf(problemBank.filter(({ difficulty }) => difficulty === wanted)))
   expect((await choose(wanted)).difficulty).toBe(given)
+})
+
+test('what an example of a technique gives answers away to is nobody’s problem, on no day and in no session', async () => {
+  const examples = problemBank.filter((each) => exampleProblemIds.includes(each.id))
+  expect(examples).toHaveLength(20)
+  await had([])
+  const days = Array.from({ length: 400 }, (_, at) => addDays(today, at))
+  const clashing = days.filter((day) => exampleProblemIds.includes(commonProblemOn(problemBankIndex, day, 'medium').id))
+  expect(clashing.length).toBeGreaterThan(5)
+  for (const day of clashing) {
+    const proposed = await proposeCommonProblem(world.db, { day, difficulty: 'medium' })
+    expect(exampleProblemIds).not.toContain(proposed)
+  }
+  const mediumExamples = examples.filter(({ difficulty }) => difficulty === 'medium')
+  const spare = medium.find(isFree)?.id ?? ''
+  await had(idsOf(medium).filter((each) => each !== spare && !exampleProblemIds.includes(each)))
+  expect(mediumExamples.length).toBeGreaterThan(0)
+  expect((await choose()).id).toBe(spare)
 })

@@ -3,7 +3,7 @@ import { commonProblemOn, reservedCommonProblems } from '@app/domain/rounds/dail
 import type { Difficulty } from '@app/domain/rounds/difficulty'
 import type { Database } from '../../db/database.ts'
 import type { Person } from '../../http/person.ts'
-import { problemBankIndex } from './problem-bank.ts'
+import { exampleProblemIds, problemBankIndex } from './problem-bank.ts'
 import {
   choosePersonalProblem,
   findAnyProblem,
@@ -27,7 +27,7 @@ export async function chooseProblem(db: Database, asker: Asker, number: number):
     if (!seen?.had && !common.isHidden) return common
   }
   const { id: userId, today, difficulty } = asker
-  const reserved = [...reservedCommonProblems(problemBankIndex, today, difficulty)]
+  const reserved = [...reservedCommonProblems(problemBankIndex, today, difficulty), ...exampleProblemIds]
   const seed = `${userId} ${today} ${number} `
   const [chosen] = await choosePersonalProblem(db, { userId, today, difficulty, reserved, seed })
   const found = chosen ?? (await findLeastRecentProblem(db, { userId }))[0] ?? (await findAnyProblem(db))[0]
@@ -50,7 +50,8 @@ export async function fixCommonProblemOf(db: Database, { today, difficulty }: Pi
 /** By the rotation of the bank, or in place of one that is hidden another one that was nobody's for long. */
 export async function proposeCommonProblem(db: Database, { day, difficulty }: { day: Day; difficulty: Difficulty }) {
   const { id } = commonProblemOn(problemBankIndex, day, difficulty)
-  const reserved = [...reservedCommonProblems(problemBankIndex, day, difficulty)]
-  const [proposed] = await insertCommonProblem(db, { day, difficulty, rotation: id, reserved })
+  const reserved = [...reservedCommonProblems(problemBankIndex, day, difficulty), ...exampleProblemIds]
+  const rotation = exampleProblemIds.includes(id) ? null : id
+  const [proposed] = await insertCommonProblem(db, { day, difficulty, rotation, reserved })
   return proposed?.id ?? id
 }

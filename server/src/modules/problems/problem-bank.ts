@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { problems } from '@app/content/problems'
 import { sampleIdeas } from '@app/content/sample-ideas'
+import { techniques } from '@app/content/techniques'
 import { indexBank } from '@app/domain/rounds/daily-rotation'
 
 export const problemBank = problems.map(({ key, category, difficulty, text, form }) => ({
@@ -12,6 +13,9 @@ export const problemBank = problems.map(({ key, category, difficulty, text, form
 }))
 
 export const problemBankIndex = indexBank(problemBank)
+
+/** Examples of the techniques give answers to these away: they are nobody's problem any more, while there are others. */
+export const exampleProblemIds = Object.values(techniques).map(({ example }) => bankProblemId(example.problemKey))
 
 const thinkerByProblem = new Map(Object.entries(sampleIdeas).map(([key, { thinker }]) => [bankProblemId(key), thinker]))
 

@@ -49,10 +49,10 @@ export const fixCommonProblem = statement({
 
 export const insertCommonProblem = statement({
   name: 'insert_common_problem',
-  params: { day: 'date', difficulty: 'text', rotation: 'uuid', reserved: 'uuid[]' },
+  params: { day: 'date', difficulty: 'text', rotation: 'uuid?', reserved: 'uuid[]' },
   columns: { id: 'uuid' },
   sql: `select id from problem p where hidden_at is null and difficulty = :difficulty
-    order by p.id <> :rotation, p.id = any(:reserved)
+    order by p.id is distinct from :rotation::uuid, p.id = any(:reserved)
       or exists (select from daily_problem d where d.problem_id = p.id and d.day > :day::date - 60),
       md5(:day::text || p.id), p.id
     limit 1`,
