@@ -18,7 +18,7 @@ import * as styles from './book.module.css'
 import { type Book, type BookVolume, bookQuery } from './book.queries.ts'
 import { bookPages, pageGroups } from './book-pages.ts'
 import { CoverPlates } from './book-sheets.tsx'
-import { formatPageCount, formatRoundRange, roundsInWords } from './book-text.ts'
+import { formatPageCount, formatRoundRange } from './book-text.ts'
 import { usePrint } from './use-print.ts'
 import { VolumePages } from './volume-pages.tsx'
 
@@ -53,21 +53,21 @@ export function BookScreen() {
 }
 
 const TooFew = ({ book, reader }: { book: Book; reader: string }) => (
-  <>
-    <Head title="The book of your sessions">After ten sessions you can print your book.</Head>
-    <div className={styles.begun}>
-      <div className={styles.cover} aria-hidden="true">
-        <CoverPlates book={book} />
-        <p className="disp">The book of my sessions</p>
-        <p>{isolateText(reader)}</p>
-      </div>
-      <div className={`empty ${styles.written}`}>
+  <div className={styles.begun}>
+    <div>
+      <Head title="The book of your sessions">After ten sessions you can print your book.</Head>
+      <div className={styles.tools}>
         <Row of={minRoundsForBook} lit={book.sessions} />
         <h2>{`${book.sessions === 0 ? 'None' : capitalize(numberInWords(book.sessions))} of ${numberInWords(minRoundsForBook)} sessions`}</h2>
         <Button to="/">Back to Home</Button>
       </div>
     </div>
-  </>
+    <div className={styles.cover} aria-hidden="true">
+      <CoverPlates book={book} />
+      <p className="disp">The book of my sessions</p>
+      <p>{isolateText(reader)}</p>
+    </div>
+  </div>
 )
 
 const Head = ({ title, children }: { title: string; children: string }) => (
@@ -102,44 +102,39 @@ function Read({ book, volume, reader }: ReadProps) {
   const isWhole = hasCover(volume)
   const title = isWhole ? formatRoundRange('your', volume) : formatRoundRange('your', { from: 1, to: roundsInFreeBook })
   return (
-    <>
-      <Head title={`The book of ${title}`}>{isWhole ? aboutWhole(volume) : aboutFew(volume)}</Head>
-      <div className={styles.tools}>
-        {!isWhole && <Few volume={volume} />}
-        <Button
-          {...(isWhole ? { size: 'big' } : { kind: 'line' })}
-          isBusy={isPreparing}
-          onClick={() => void preparePrint()}
-        >
-          <Printer className="i" />
-          <span>{isWhole ? 'Print or Save as PDF' : `Print ${capitalize(numberInWords(volume.to))} Pages`}</span>
-        </Button>
-        <p role="status" className="muted">
-          {isPreparing && 'Laying out the pages…'}
-        </p>
-        <Volumes book={book} volume={volume} />
-        <More book={book} />
+    <div className={styles.read}>
+      <div className={styles.intro}>
+        <Head title={`The book of ${title}`}>
+          {isWhole
+            ? `${countPages(volume)} pages, A5`
+            : 'Each session adds a page. The cover comes with the thirtieth.'}
+        </Head>
+        <div className={styles.tools}>
+          {!isWhole && (
+            <>
+              <Row of={roundsInFreeBook} lit={volume.to} />
+              <h2>{`${formatPageCount(volume.to)} so far`}</h2>
+            </>
+          )}
+          <Button
+            {...(isWhole ? { size: 'big' } : { kind: 'line' })}
+            isBusy={isPreparing}
+            onClick={() => void preparePrint()}
+          >
+            <Printer className="i" />
+            <span>{isWhole ? 'Print or Save as PDF' : `Print ${capitalize(numberInWords(volume.to))} Pages`}</span>
+          </Button>
+          <p role="status" className="muted">
+            {isPreparing && 'Laying out the pages…'}
+          </p>
+          <Volumes book={book} volume={volume} />
+          <More book={book} />
+        </div>
       </div>
       <VolumePages groups={groups} facts={{ book, volume, reader }} drawn={drawn} />
-    </>
+    </div>
   )
 }
-
-const aboutWhole = (volume: BookVolume) => {
-  const count = volume.to - volume.from + 1
-  const problems = `${capitalize(roundsInWords(count))} problems`
-  return `${countPages(volume)} pages, A5. ${problems}, your picks on each.`
-}
-
-const aboutFew = ({ to }: BookVolume) => `${to} of ${roundsInFreeBook} so far. Each adds a page.`
-
-const Few = ({ volume: { to } }: { volume: BookVolume }) => (
-  <div className={`empty ${styles.written}`}>
-    <Row of={roundsInFreeBook} lit={to} />
-    <h2>{`${formatPageCount(to)} so far`}</h2>
-    <p className="muted">The cover comes with the thirtieth.</p>
-  </div>
-)
 
 function Volumes({ book: { volumes }, volume: { number } }: Pick<ReadProps, 'book' | 'volume'>) {
   if (volumes < 2) return null
@@ -161,7 +156,7 @@ function Volumes({ book: { volumes }, volume: { number } }: Pick<ReadProps, 'boo
 const More = ({ book: { sessions, open } }: Pick<ReadProps, 'book'>) =>
   sessions > open && (
     <p className="muted">
-      <span>{`The first ${roundsInWords(roundsInFreeBook)} are free. Premium prints all ${formatNumber(sessions)}.`}</span>{' '}
+      <span>{`Premium prints all ${formatNumber(sessions)}.`}</span>{' '}
       <Link to="/premium" className="link">
         Go Premium
       </Link>

@@ -121,7 +121,7 @@ function Figures({ number, volume }: BookFacts & { number: number }) {
           </div>
         ))}
       </dl>
-      <p className={styles.honest}>{`${inAll(count)} Figures count. They don’t say how clever anyone is.`}</p>
+      <p className={styles.honest}>{inAll(count)}</p>
     </Sheet>
   )
 }

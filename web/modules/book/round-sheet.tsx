@@ -8,8 +8,6 @@ import { ideaSize, mayFlow, problemSize } from './book-pages.ts'
 import { Sheet } from './book-sheets.tsx'
 import * as styles from './round-sheet.module.css'
 
-const by = { picked: null, written: 'None were picked.' } as const
-
 /** Until its session has come it has its place. */
 export const RoundSheet = memo(function SessionSheet({
   page,
@@ -38,7 +36,6 @@ export const RoundSheet = memo(function SessionSheet({
           </li>
         ))}
       </ul>
-      {by[session.by] && <p className={styles.by}>{by[session.by]}</p>}
       <Manner thinkerId={thinkerId} />
     </Sheet>
   )

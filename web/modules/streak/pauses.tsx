@@ -35,7 +35,7 @@ export function Pauses({ pauses, daysLeft, today }: Props) {
         <span>{`${formatCount(daysLeft, 'pause day')} left this year.`}</span>
       </p>
       {open.length > 0 && (
-        <ul className={styles.facts}>
+        <ul className={styles.rows}>
           {open.map(({ id, from, to }) => (
             <li key={id}>
               <span>

@@ -51,7 +51,7 @@ test('the dialog shows freezes, pauses and why the streak changed', async () => 
   dialog.getByText('31 days')
   dialog.getByText('1 of 2')
   dialog.getByText('Tuesday 10 March: used for a missed day')
-  dialog.getByText('one came with your account')
+  dialog.getByText('One came with your account')
   dialog.getByText(/53 pause days left this year/)
   expect(dialog.queryByText(/bring your .* back/)).toBeNull()
   expect(sent.find(({ call }) => call.endsWith('/story'))?.search).toBe('?from=2026-01-14&to=2026-03-14')
@@ -69,8 +69,9 @@ test('the newest changes of freezes come first, and earlier ones are folded', as
   expect(earlier).toHaveProperty('open', false)
   const folded = within(earlier).getAllByRole('listitem', { hidden: true })
   expect(folded.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Tuesday 17 February/),
     expect.stringMatching(/^Tuesday 10 February/),
-    expect.stringMatching(/^one came with your account/),
+    expect.stringMatching(/^One came with your account/),
   ])
   const [first] = within(dialog.getByRole('region', { name: 'Freezes' })).getAllByRole('listitem')
   expect(first?.textContent).toMatch(/^Tuesday 10 March/)

@@ -1,6 +1,6 @@
 import type { Day } from '@app/domain/day/day'
 import { formatWeekdayAndDate } from '@app/domain/day/day-words'
-import { formatCount } from '@app/domain/text/number-words'
+import { capitalize, formatCount } from '@app/domain/text/number-words'
 import { useQuery } from '@tanstack/react-query'
 import { errorMessage } from '../../api/api-error.ts'
 import { DescriptionItem } from '../../ui/description-item.tsx'
@@ -21,44 +21,56 @@ const words: Record<Change['change'], string> = {
   returned: 'one came back',
 }
 
-const recentChanges = 4
+interface Row {
+  key: string | number
+  text: string
+  value: string | number
+}
+
+/** What happened, the newest first; most of it folded. */
+const Rows = ({ rows, shown, rest }: { rows: readonly Row[]; shown: number; rest: string }) => (
+  <>
+    <List rows={rows.slice(0, shown)} />
+    {rows.length > shown && (
+      <details className={styles.earlier}>
+        <summary>{rest}</summary>
+        <List rows={rows.slice(shown)} />
+      </details>
+    )}
+  </>
+)
+
+const List = ({ rows }: { rows: readonly Row[] }) => (
+  <ol className={styles.rows}>
+    {rows.map(({ key, text, value }) => (
+      <li key={key}>
+        <span>{text}</span>
+        <span className="num">{value}</span>
+      </li>
+    ))}
+  </ol>
+)
 
 function FreezeHistory({ history }: { history: readonly Change[] }) {
-  const newestFirst = history.toReversed()
-  const earlier = newestFirst.slice(recentChanges)
+  const rows = history.map(({ day, change, held }, key) => {
+    const text = day ? `${formatWeekdayAndDate(day)}: ${words[change]}` : capitalize(words[change])
+    return { key, text, value: `${held} held` }
+  })
   return (
     <section aria-labelledby="freezes">
       <h3 id="freezes">Freezes</h3>
-      <p className="muted">A freeze covers one missed day automatically. Earn one every seven days, hold up to two.</p>
-      <Changes changes={newestFirst.slice(0, recentChanges)} />
-      {earlier.length > 0 && (
-        <details className={styles.earlier}>
-          <summary>Earlier freezes</summary>
-          <Changes changes={earlier} />
-        </details>
-      )}
+      <p className="muted">A freeze covers a missed day. Earn one every seven days, up to two.</p>
+      <Rows rows={rows.toReversed()} shown={3} rest="Earlier freezes" />
     </section>
   )
 }
 
-const Changes = ({ changes }: { changes: readonly Change[] }) => (
-  <ul className={styles.facts}>
-    {changes.map(({ day, change, held }, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the history never changes its order.
-      <li key={place}>
-        <span>{day ? `${formatWeekdayAndDate(day)}: ${words[change]}` : words[change]}</span>
-        <span className="num">{`${held} held`}</span>
-      </li>
-    ))}
-  </ul>
-)
-
 export function StreakDialog({ today, onClosed }: { today: Day; onClosed: () => void }) {
   const { data, error, refetch } = useQuery(streakSummaryQuery)
   return (
-    <Dialog title="Your streak" onClosed={onClosed}>
+    <Dialog title="Your streak" className={styles.panel} onClosed={onClosed}>
       {() => (
-        <div className={`stack ${styles.streakPanel}`}>
+        <div className="stack">
           {error && <RetryLine onRetry={refetch}>{errorMessage(error, 'Your streak didn’t load.')}</RetryLine>}
           {data && <Panel summary={data} today={today} />}
           {!data && !error && <p role="status">Loading</p>}
@@ -72,7 +84,7 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
   const { streak, longest, freezes, heldDays, earnBack } = summary
   return (
     <>
-      <dl className={`facts ${styles.facts}`}>
+      <dl className={`${styles.sums} onBlock`}>
         <DescriptionItem name="Streak">{days(streak)}</DescriptionItem>
         <DescriptionItem name="Longest">{days(longest)}</DescriptionItem>
         <DescriptionItem name="Freezes">{`${freezes} of 2`}</DescriptionItem>
@@ -83,9 +95,11 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
           {`A freeze holds ${heldDays.map(formatWeekdayAndDate).join(' and ')} until your next session.`}
         </p>
       )}
-      <FreezeHistory history={summary.freezeHistory} />
-      <Pauses pauses={summary.pauses} daysLeft={summary.pauseDaysLeft} today={today} />
-      <StreakStory today={today} />
+      <div className={styles.columns}>
+        <StreakStory today={today} />
+        <FreezeHistory history={summary.freezeHistory} />
+        <Pauses pauses={summary.pauses} daysLeft={summary.pauseDaysLeft} today={today} />
+      </div>
     </>
   )
 }
@@ -99,14 +113,11 @@ function StreakStory({ today }: { today: Day }) {
       <h3 id="story">Why did my streak change?</h3>
       {isError && <RetryLine onRetry={refetch}>The history didn’t load.</RetryLine>}
       {data?.length === 0 && <p className="muted">Nothing yet. Your first session starts it.</p>}
-      <ol className={styles.facts}>
-        {data?.map(({ day, sentence, streak }) => (
-          <li key={day}>
-            <span>{sentence}</span>
-            <span className="num">{streak}</span>
-          </li>
-        ))}
-      </ol>
+      <Rows
+        rows={data?.map(({ day, sentence, streak }) => ({ key: day, text: sentence, value: streak })) ?? []}
+        shown={9}
+        rest="Earlier days"
+      />
     </section>
   )
 }
