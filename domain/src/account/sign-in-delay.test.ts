@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSignInDelay, delayAfterFailures } from './sign-in-delay.ts'
+import { createSignInDelay, type SignInDelay } from './sign-in-delay.ts'
 
 const quarter = 15 * 60
+
+/** As the statement that counts failures does. */
+function delayAfterFailures({ freeAttempts, delaysSeconds }: SignInDelay, failures: number): number {
+  return failures < freeAttempts ? 0 : (delaysSeconds[Math.min(failures - freeAttempts, delaysSeconds.length - 1)] ?? 0)
+}
 
 test('of twenty failures five are free, then each costs more, up to 75 seconds', () => {
   const delay = createSignInDelay({ count: 20, seconds: quarter })

@@ -18,7 +18,3 @@ export function createSignInDelay({ count: most, seconds }: { count: number; sec
   const delaysSeconds = [...ramp.map((part) => (longest * part) / rampLength), longest]
   return { freeAttempts, delaysSeconds, resetAfterSeconds: seconds }
 }
-
-export function delayAfterFailures({ freeAttempts, delaysSeconds }: SignInDelay, failures: number): number {
-  return failures < freeAttempts ? 0 : (delaysSeconds[Math.min(failures - freeAttempts, delaysSeconds.length - 1)] ?? 0)
-}

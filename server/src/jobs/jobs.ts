@@ -122,6 +122,3 @@ export const jobs: readonly Job[] = [
   { name: 'send-renewal-mails', cron: '37 * * * *', firstAfterSeconds: 60, isOn: hasCrypto, run: sendRenewalMails },
   { name: 'find-strays', cron: '*/10 * * * *', firstAfterSeconds: 90, isOn: hasCrypto, run: findStrays },
 ]
-
-/** Names of earlier releases: what they scheduled and queued ends at the next start. */
-export const retiredJobs: readonly string[] = []

@@ -1,24 +1,13 @@
 import type { PgBoss } from 'pg-boss'
 import { log } from '../process/log.ts'
 import { withSpan } from '../process/tracer.ts'
-import { type Job, retiredJobs } from './jobs.ts'
+import type { Job } from './jobs.ts'
 
-/** Also ends the jobs that are off or retired. One may run in several processes at once: it must be idempotent. */
-export async function scheduleJobs<Context>(
-  queue: PgBoss,
-  list: readonly Job<Context>[],
-  context: Context,
-  retiredNames = retiredJobs,
-) {
+/** Also ends the jobs that are off. One may run in several processes at once: it must be idempotent. */
+export async function scheduleJobs<Context>(queue: PgBoss, list: readonly Job<Context>[], context: Context) {
   for (const job of list)
     if (job.isOn(context)) await scheduleJob(queue, job, context)
     else await queue.unschedule(job.name)
-  const retired = (await queue.getQueues()).filter(({ name }) => retiredNames.includes(name))
-  for (const { name } of retired) {
-    await queue.unschedule(name)
-    // Nobody would work them, and the status page would say that they wait.
-    await queue.deleteQueuedJobs(name)
-  }
 }
 
 async function scheduleJob<Context>(queue: PgBoss, job: Job<Context>, context: Context) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountDue, formatUnits, parsePrice, parseUnits } from './amount.ts'
+import { amountDue, formatUnits, parsePrice } from './amount.ts'
 import { assets } from './assets.ts'
 
 const price = (text: string) => parsePrice(text) ?? 0n
@@ -30,23 +30,13 @@ describe('a price is a plain number above zero', () => {
   test('eighteen digits stay exact', () => expect(parsePrice('0.9999999999999999999')).toBe(999_999_999_999_999_999n))
 })
 
-describe('amounts are read exactly', () => {
-  test.each([
-    ['1', 6, 1_000_000n],
-    ['0.000001', 6, 1n],
-    ['0.0000010', 6, 1n],
-    ['0.0000001', 6, null],
-    ['1e3', 6, null],
-    ['', 6, null],
-  ])('%j with %i decimals', (text, decimals, units) => expect(parseUnits(text, decimals)).toBe(units))
-
-  test('an amount written and read again is the same', () => {
-    fc.assert(
-      fc.property(fc.bigInt(0n, 10n ** 30n), fc.integer({ min: 0, max: 18 }), (units, decimals) => {
-        expect(parseUnits(formatUnits(units, decimals), decimals)).toBe(units)
-      }),
-    )
-  })
+test('an amount is written exactly', () => {
+  fc.assert(
+    fc.property(fc.bigInt(0n, 10n ** 30n), fc.integer({ min: 0, max: 18 }), (units, decimals) => {
+      const [whole = '', fraction = ''] = formatUnits(units, decimals).split('.')
+      expect(BigInt(whole + fraction.padEnd(decimals, '0'))).toBe(units)
+    }),
+  )
 })
 
 test('what is due is never worth less than the price, and at most one shown step more', () => {

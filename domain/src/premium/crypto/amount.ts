@@ -1,15 +1,6 @@
 /** Amounts are in smallest units, prices in 10^-18 dollars: never use floating point. */
 const priceDigits = 18
 
-/** A decimal text in units of 10^-decimals; null for a sign, an exponent, spaces, or digits finer than the unit. */
-export function parseUnits(text: string, decimals: number): bigint | null {
-  const match = /^([0-9]{1,40})(?:\.([0-9]{1,40}))?$/.exec(text)
-  if (!match) return null
-  const [, whole = '', fraction = ''] = match
-  const decimalPart = fraction.slice(0, decimals).padEnd(decimals, '0')
-  return /[1-9]/.test(fraction.slice(decimals)) ? null : BigInt(whole + decimalPart)
-}
-
 export function formatUnits(units: bigint, decimals: number): string {
   const digits = units.toString().padStart(decimals + 1, '0')
   const cut = digits.length - decimals

@@ -1,14 +1,39 @@
 import { createHmac } from 'node:crypto'
 import type { Reply } from '@app/contract/calls'
 import { type Day, dayAt } from '@app/domain/day/day'
-import { chooseIdeas, ideaRoles } from '@app/domain/shared-ideas/choose-ideas'
+import { chooseIdeas, type IdeaRole, ideaRoles } from '@app/domain/shared-ideas/choose-ideas'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
+import { bankProblemId } from '../problems/problem-bank.ts'
 import { findOtherIdeas, insertShownIdeas, type ShownIdea } from './idea-pool.queries.ts'
-import { loadSampleIdeas } from './load-sample-ideas.ts'
 import { lockOwnRound, markSharingAsked } from './share-idea.queries.ts'
 import type { SharedIdeasDeps } from './share-idea.ts'
 import { toSharingChoice } from './sharing-choice.ts'
+
+type SampleIdea = Record<IdeaRole, { text: string; thinkerId: string | null }>
+
+let byProblem: Promise<ReadonlyMap<string, SampleIdea>> | undefined
+
+/** The texts are large, so they are loaded when the first person has finished a problem. */
+async function loadAllSamples() {
+  const { sampleIdeas } = await import('@app/content/sample-ideas')
+  return new Map(
+    Object.entries(sampleIdeas).map(([key, { near, odd, technique, thinker }]): [string, SampleIdea] => [
+      bankProblemId(key),
+      {
+        near: { text: near, thinkerId: null },
+        far: { text: odd, thinkerId: null },
+        third: { text: technique, thinkerId: thinker },
+      },
+    ]),
+  )
+}
+
+/** Three ideas of the house for a problem of the bank; nothing for one that a model wrote. */
+async function loadSampleIdeas(problemId: string): Promise<SampleIdea | undefined> {
+  byProblem ??= loadAllSamples()
+  return (await byProblem).get(problemId)
+}
 
 type OtherIdeasDeps = Pick<SharedIdeasDeps, 'db' | 'transact' | 'now' | 'secret' | 'sharedIdeas'>
 type Ideas = Reply<'otherMinds'>['ideas']
