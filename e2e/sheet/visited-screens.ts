@@ -80,7 +80,11 @@ function toScreens(visit: ScreenVisit, at: number, all: readonly ScreenVisit[]) 
 }
 
 export async function visitedScreens(product: Product, staged: readonly { path: string }[]) {
-  const visits = [...screenVisits(await finishVisitedRounds(product)), ...ownVisits(await shareProblem(product))]
+  // The landing page is photographed to its foot (landing-screens.ts).
+  const visits = [
+    ...screenVisits(await finishVisitedRounds(product)).filter(({ path, signedIn }) => path !== '/' || signedIn),
+    ...ownVisits(await shareProblem(product)),
+  ]
   await protect(product)
   return [...visits, ...otherVisits([...visits, ...staged])].flatMap(toScreens)
 }

@@ -5,6 +5,7 @@ import { useUser } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
 import { brand } from '../../ui/brand.ts'
 import { Button } from '../../ui/button.tsx'
+import { LostArt } from '../../ui/hero-art.tsx'
 import { useProviderToast } from '../settings/use-provider-toast.ts'
 import * as styles from './admin.module.css'
 import { loadErrorMessage } from './list-state.tsx'
@@ -78,12 +79,15 @@ interface RefusedProps {
 }
 
 const Refused = ({ title, head, why, children }: RefusedProps) => (
-  <main id="main" className="wrap page stack">
+  <main id="main" className={`wrap page ${styles.lost}`}>
     <title>{`${title} — ${brand}`}</title>
-    <h1>{head}</h1>
-    <p className="lead" role="alert">
-      {why}
-    </p>
-    {children}
+    <div className="stack">
+      <h1>{head}</h1>
+      <p className="lead" role="alert">
+        {why}
+      </p>
+      {children}
+    </div>
+    <LostArt />
   </main>
 )

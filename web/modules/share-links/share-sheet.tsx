@@ -49,10 +49,13 @@ function Sheet({ round, close }: { round: Round; close: () => void }) {
     <div className={styles.lay}>
       <div className={styles.preview}>
         <CardPicture shape={shape} {...input} />
-        <ShapeChoice shape={shape} onChoose={setShape} />
-        <Message {...sharing} />
-      </div>
-      <div className={styles.acts}>
+        <div className={styles.ofPicture}>
+          <ShapeChoice shape={shape} onChoose={setShape} />
+          <Button kind="line" onClick={sharing.save}>
+            <Download className="i" />
+            Save Picture
+          </Button>
+        </div>
         <IdeaChoice
           ideas={round.ideas.map(({ text }) => text)}
           first={shownIdea ?? card.best}
@@ -60,6 +63,9 @@ function Sheet({ round, close }: { round: Round; close: () => void }) {
           onChoose={setIdea}
         />
         {known && idea !== shownIdea && <p className="hint">Your link changes when you share or copy it again.</p>}
+      </div>
+      <div className={styles.acts}>
+        <Message {...sharing} />
         <Buttons {...sharing} />
         <ul>
           <li>They get the problem first, not your list.</li>
@@ -174,7 +180,7 @@ const Message = ({ message, text, end, isBusy }: Sharing) => (
 
 const hasSheet = (): boolean => typeof navigator.share === 'function'
 
-function Buttons({ fault, error, isBusy, copy, toSheet, save }: Sharing) {
+function Buttons({ fault, error, isBusy, copy, toSheet }: Sharing) {
   const [canShare] = useState(hasSheet)
   return (
     <>
@@ -193,10 +199,6 @@ function Buttons({ fault, error, isBusy, copy, toSheet, save }: Sharing) {
       <Button {...(canShare ? { kind: 'line' } : { size: 'big' })} isBusy={isBusy} onClick={copy}>
         <Copy className="i" />
         Copy Text and Link
-      </Button>
-      <Button kind="line" onClick={save}>
-        <Download className="i" />
-        Save Picture
       </Button>
     </>
   )
