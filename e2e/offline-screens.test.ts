@@ -95,7 +95,7 @@ test('history, sessions and settings open without network with what is on the de
   expect(await page.getByLabel('First name').inputValue()).toBe('Adalind')
   await page.getByText('We can’t load your devices offline.').waitFor()
   expect(JSON.stringify(await rows(page, 'answers'))).not.toMatch(/adalind@|chrome/i)
-  await page.getByRole('group', { name: 'Hints while you write' }).waitFor()
+  await page.getByRole('switch', { name: 'Hints while you write' }).waitFor()
   await expectAccessible(page)
 
   // What was said of the screens that need network holds.

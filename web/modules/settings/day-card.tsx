@@ -17,20 +17,24 @@ export function DayCard() {
         <div className="stack">
           <ZoneChoice settings={settings} />
           <DifficultyChoice current={settings.difficulty} />
-          <SettingSwitch call="switchHints" id="hints" label="Hints while you write" isOn={settings.hintsOn}>
-            Tells you when ideas are alike.
-          </SettingSwitch>
-          <SettingSwitch call="switchCoach" id="coach" label="Coach: one step at a time" isOn={settings.coachOn}>
-            One sentence before a session, one after.
-          </SettingSwitch>
+          <SettingSwitch
+            call="switchHints"
+            label="Hints while you write"
+            hint="Tells you when ideas are alike."
+            isOn={settings.hintsOn}
+          />
+          <SettingSwitch
+            call="switchCoach"
+            label="Coach: one step at a time"
+            hint="One sentence before a session, one after."
+            isOn={settings.coachOn}
+          />
           <SettingSwitch
             call="switchRarity"
-            id="rarity"
             label="Compare my ideas for rarity"
+            hint="No one sees your text. Turning it off deletes what we stored."
             isOn={settings.countsForRarity}
-          >
-            No one sees your text. Turning it off deletes what we stored.
-          </SettingSwitch>
+          />
         </div>
       ) : (
         <LoadError what="your settings" isError={isError} isAway={isAway} onRetry={refetch} />

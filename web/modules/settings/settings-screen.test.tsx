@@ -148,48 +148,40 @@ test('a difficulty that was not taken falls back', async () => {
   expect(button('Medium').getAttribute('aria-pressed')).toBe('true')
 })
 
-const rarity = async () => within(await screen.findByRole('group', { name: 'Compare my ideas for rarity' }))
-const pressed = (name: string) => ({ name, pressed: true })
+const settingSwitch = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name })
+const rarity = () => settingSwitch('Compare my ideas for rarity')
 
 test.each([
-  { wants: 'leaves the comparing with others', on: false, before: 'On', press: 'Off' },
-  { wants: 'comes back to it', on: true, before: 'Off', press: 'On' },
-])('a press on $press, and the person $wants', async ({ on, before, press }) => {
+  { wants: 'leaves the comparing with others', on: false },
+  { wants: 'comes back to it', on: true },
+])('a press, and the person $wants', async ({ on }) => {
   const { person, sent } = await atSettings({
     [routes.settings]: [200, { ...settled, countsForRarity: !on }],
     [routes.switchRarity]: [200, { on }],
   })
   const choice = await rarity()
-  choice.getByRole('button', pressed(before))
-  await person.click(choice.getByRole('button', { name: press }))
-  await choice.findByRole('button', pressed(press))
+  expect(choice.checked).toBe(!on)
+  await person.click(choice)
+  await waitFor(() => expect(choice.checked).toBe(on))
   expect(sent.at(-1)).toMatchObject({ call: routes.switchRarity, body: { on } })
-  choice.getByRole('button', { name: before, pressed: false })
 })
 
 test('a choice about rarity that was not taken falls back', async () => {
   const { person } = await atSettings({ [routes.switchRarity]: [503, { message: 'We’re busy right now.' }] })
-  const choice = await rarity()
-  await person.click(choice.getByRole('button', { name: 'Off' }))
+  await person.click(await rarity())
   const shown = await toast('Error')
   shown.getByText('We’re busy right now.')
-  choice.getByRole('button', pressed('On'))
+  expect((await rarity()).checked).toBe(true)
 })
 
-test('the coach is on until somebody switches it off', async () => {
-  const { person, sent } = await atSettings({ [routes.switchCoach]: [200, { on: false }] })
-  const choice = within(await screen.findByRole('group', { name: 'Coach: one step at a time' }))
-  choice.getByRole('button', pressed('On'))
-  await person.click(choice.getByRole('button', { name: 'Off' }))
-  await choice.findByRole('button', pressed('Off'))
-  expect(sent.at(-1)).toMatchObject({ call: routes.switchCoach, body: { on: false } })
-})
-
-test('hints are off until somebody switches them on, for every device', async () => {
-  const { person, sent } = await atSettings({ [routes.switchHints]: [200, { on: true }] })
-  const choice = within(await screen.findByRole('group', { name: 'Hints while you write' }))
-  choice.getByRole('button', pressed('Off'))
-  await person.click(choice.getByRole('button', { name: 'On' }))
-  await choice.findByRole('button', pressed('On'))
-  expect(sent.at(-1)).toMatchObject({ call: routes.switchHints, body: { on: true } })
+test.each([
+  { name: 'Coach: one step at a time', call: routes.switchCoach, on: false },
+  { name: 'Hints while you write', call: routes.switchHints, on: true },
+])('"$name" can be changed, for every device', async ({ name, call, on }) => {
+  const { person, sent } = await atSettings({ [call]: [200, { on }] })
+  const choice = await settingSwitch(name)
+  expect(choice.checked).toBe(!on)
+  await person.click(choice)
+  await waitFor(() => expect(choice.checked).toBe(on))
+  expect(sent.at(-1)).toMatchObject({ call, body: { on } })
 })

@@ -73,19 +73,19 @@ export function SettingsScreen() {
         <div className={styles.lay}>
           <div>
             <NameCard user={user} />
-            <SignInMethodsCard user={user} />
             <DayCard />
             <RemindersCard />
             <OpinionCard />
             <CalendarCard />
             <SharedIdeasCard className={styles.card} />
+            <LinksCard className={styles.card} />
+            <DataCard />
           </div>
           <div>
             <PlanCard plan={user.plan} />
-            <SecurityNotes />
+            <SignInMethodsCard user={user} />
             <DevicesCard />
-            <LinksCard className={styles.card} />
-            <DataCard />
+            <SecurityNotes />
             <DeleteCard user={user} />
           </div>
         </div>
@@ -100,9 +100,13 @@ function OpinionCard() {
   if (!isOffered || !settings) return null
   return (
     <section className={`card ${styles.card}`} aria-labelledby="opinion-head">
-      <h2 id="opinion-head">AI opinions</h2>
-      <SettingSwitch call="switchOpinions" id="opinion" labelledBy="opinion-head" isOn={settings.opinionsOn}>
-        The problem and your ideas go to this site’s AI model, without your name. Your score stays the same.
+      <SettingSwitch
+        call="switchOpinions"
+        label="AI opinions"
+        hint="The problem and your ideas go to this site’s AI model, without your name. Your score stays the same."
+        isOn={settings.opinionsOn}
+      >
+        <h2 id="opinion-head">AI opinions</h2>
       </SettingSwitch>
     </section>
   )

@@ -69,16 +69,16 @@ const GoodProblem = () => (
 )
 
 const SampleProblem = () => (
-  <Print isLarge>
+  <Print className="label">
     <p className="disp">“My sister moves to the coast. How do we keep our Sunday walk?”</p>
   </Print>
 )
 
 /** Words above a knot that becomes a line. */
-const Print = ({ isLarge = false, children }: { isLarge?: boolean; children: ReactNode }) => (
-  <aside className={`${styles.print} ${isLarge ? `${styles.large} label` : ''}`}>
+const Print = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+  <aside className={`${styles.print} ${className}`}>
     {children}
-    <svg viewBox={isLarge ? '20 292 400 212' : '20 10 600 540'} aria-hidden="true">
+    <svg viewBox="20 292 400 212" aria-hidden="true">
       <path d={`${tanglePath}L300 474L1700 474`} />
     </svg>
   </aside>
