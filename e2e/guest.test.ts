@@ -63,7 +63,7 @@ test('a stranger has two ideas, makes an account and takes them along, and an ad
   await page.reload()
   await tryOne(page, await storedWords(page))
   const prompt = page.getByRole('dialog', { name: 'Fantastic Work!' })
-  await prompt.getByText(/^Two different (ideas|names|lines)$/).waitFor()
+  await prompt.getByText(/^Two (ideas|names|lines)$/).waitFor()
   await prompt.getByText('A choir of <b>strangers</b>').waitFor()
   await hindersNobody(page)
   await prompt
@@ -80,7 +80,7 @@ test('a stranger has two ideas, makes an account and takes them along, and an ad
   expect(rows.map(({ text }) => text)).toEqual(['A bench that faces the other bench', 'A choir of <b>strangers</b>'])
   await page.reload()
   await page.getByRole('button', { name: 'None of them' }).click()
-  await page.getByRole('heading', { level: 1, name: /^Two different (ideas|names|lines)$/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /^Two (ideas|names|lines)$/ }).waitFor()
   await page.getByRole('link', { name: 'Done' }).click()
   await page.getByRole('heading', { level: 1, name: /Maya/ }).waitFor()
   expect([await kept(page).count(), await page.getByRole('dialog').count()]).toEqual([0, 0])

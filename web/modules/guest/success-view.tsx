@@ -29,13 +29,15 @@ export function SuccessView({ head, ideas, thinker, score, track, onLater, child
     <div className={`${dialog.state} ${styles.success} ${styles.halves} onBlock`} data-part="success">
       {children}
       <div className={styles.half}>
-        <svg className={styles.strike} viewBox="-4 -14 84 84" aria-hidden="true">
-          <circle cx="40" cy="26" r="37" fill="var(--ink-rose)" />
-          <use href="#bird" width="64" height="64" x="2" />
-        </svg>
-        <h2 id={head} tabIndex={-1}>
-          Fantastic Work!
-        </h2>
+        <div className={styles.praise}>
+          <svg className={styles.strike} viewBox="-4 -14 84 84" aria-hidden="true">
+            <circle cx="40" cy="26" r="37" fill="var(--ink-rose)" />
+            <use href="#bird" width="64" height="64" x="2" />
+          </svg>
+          <h2 id={head} tabIndex={-1}>
+            Fantastic Work!
+          </h2>
+        </div>
         <GuestResult ideas={ideas} result={score} />
       </div>
       <div className={styles.half}>
