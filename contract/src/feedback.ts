@@ -45,7 +45,7 @@ export const feedbackCalls = {
   },
 
   lookAgain: {
-    summary: 'Add ideas to yesterday’s list, outside its score',
+    summary: 'Add ideas to yesterday’s list, without changing its score',
     access: 'user',
     params: ofRound,
     bodyLimit: listBodyMaxBytes,
@@ -60,7 +60,7 @@ export const feedbackCalls = {
   },
 
   addOtherList: {
-    summary: 'Add ideas from a different device’s list, outside all numbers',
+    summary: 'Add ideas from a different device’s list, without changing its score',
     access: 'user',
     params: z.strictObject({ ...ofRound.shape, listId: z.uuid({ error: 'We can’t find this list.' }) }),
     reply: FinishedRound,

@@ -55,7 +55,7 @@ export const guestCalls = {
   },
 
   claimGuest: {
-    summary: 'Move a guest’s ideas into the account, outside the day’s sessions',
+    summary: 'Move a guest’s ideas into the account, without using up a session',
     access: 'user',
     bodyLimit: listBodyMaxBytes,
     body: z.strictObject({

@@ -86,7 +86,7 @@ test('a list that was begun is named beside its problem', async () => {
 })
 
 test.each([
-  ['idea', 'Rumi, with the first line begun'],
+  ['idea', 'Rumi, with the first line started'],
   ['name', 'Rumi, on your own'],
 ] as const)(
   'a technique that is known a little begins the first of the ideas, and nothing else: %s',

@@ -49,7 +49,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
     notYet: ({ list, goal }) => `Not yet: ${list.reading.ideas}, and the aim was ${goal}. A bad one is enough.`,
     why: [
       'We counted what you wrote, and how much room you had.',
-      'The first ideas are often the ones that others have too. Writing on gets you past them.',
+      'The first ideas are often ones that others have too. Keep writing to get past them.',
     ],
   },
   'change-question': {
@@ -61,10 +61,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
         ? 'You did: no two go the same way.'
         : `You did: no more than ${numberInWords(list.reading.groups[0] ?? 0)} go the same way.`,
     notYet: ({ list }) => `Not yet: ${goTogether(list)}`,
-    why: [
-      'We compared your ideas with each other, by their words and by what the words mean.',
-      'Another question opens another corner of the problem.',
-    ],
+    why: ['We compared your ideas by their words and meaning.', 'A new question opens a new corner of the problem.'],
   },
   openings: {
     lead: ({ n, k }) => `${k} of ${n} lines start with the same word.`,
@@ -77,7 +74,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
     notYet: ({ list }) => `Not yet: ${list.reading.opens} lines start with the same word.`,
     why: [
       'We looked at the first word of each line, after “a”, “the”, “to” and “use”.',
-      'A sentence that begins in another way often ends in another place.',
+      'A sentence that starts differently often ends differently.',
     ],
   },
   choose: {
@@ -102,7 +99,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
         : `Not yet: ${numberInWords(reading.because.length)} of ${numberInWords(Math.min(3, reading.ideas))} ${nounFor(reading.because.length, 'says', 'say')} why.`,
     why: [
       'We counted the words of each idea in your last three lists of ideas.',
-      'A reason makes someone else see the idea as you do, and often changes it.',
+      'A reason helps others see your idea, and often changes it.',
     ],
   },
   'one-breath': {
@@ -123,8 +120,8 @@ const texts: Record<CoachRuleId, StepTexts> = {
     did: ({ list, n, noun }) => `You did: ${list.reading.ideas} ${noun(list.reading.ideas)}, and the usual is ${n}.`,
     notYet: ({ list, n, noun }) => `Not yet: ${list.reading.ideas} ${noun(list.reading.ideas)}, and the usual is ${n}.`,
     why: [
-      'We looked at where your picks stand in your longer lists.',
-      'Your own favourites come late, so the next two may be among them.',
+      'We looked at where your picks come in your longer lists.',
+      'Your favourites come late, so the next two may be among them.',
     ],
   },
   without: {
@@ -135,7 +132,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
     notYet: () => 'Not yet: no “without” today.',
     why: [
       'We looked for these words, and for “take away”, “skip”, “no” and “never”.',
-      'Most people add something first. What could go is easy to overlook.',
+      'Most people add things first. It’s easy to overlook what could go.',
     ],
   },
   somebody: {
@@ -186,6 +183,7 @@ const gapTexts = [
 export function returnText({ name, ...session }: { name: string; stage: TechniqueStage; isNamed: boolean }): string {
   const when = gapTexts.find(({ days }) => gapDaysOf(session) <= days)?.text
   const next = nextStageOf(session)
-  const how = next === session.stage ? '' : next === 2 ? ', with the first line begun' : ', and then you’re on your own'
+  const how =
+    next === session.stage ? '' : next === 2 ? ', with the first line started' : ', and then you’re on your own'
   return `${name} will be back ${when}${how}.`
 }

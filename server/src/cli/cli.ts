@@ -44,5 +44,5 @@ const tools: Record<string, () => Promise<number>> = {
 }
 
 const tool = tools[name]
-if (!tool) process.stderr.write(`There is no tool "${name}", only: ${Object.keys(tools).join(', ')}.\n`)
+if (!tool) process.stderr.write(`There’s no tool "${name}". Choose one: ${Object.keys(tools).join(', ')}.\n`)
 process.exitCode = tool ? await tool() : 1

@@ -153,8 +153,8 @@ test.each([
     /^PUBLIC_URL must be set when ADMIN_EMAILS lists anyone and HOST \(0\.0\.0\.0\) isn’t only this machine\. [^\n]*\.$/,
   ],
   [{ HOST: '::', ADMIN_EMAILS: 'ada@a.org', SMTP_URL: 'smtp://b.org' }, /^PUBLIC_URL must be set when ADMIN_EMAILS/],
-  [{ VAPID_SUBJECT: 'hidden' }, 'VAPID_SUBJECT is set, but this version doesn’t use it. Please remove it.'],
-  [{ VAPID_SUBJECT: 'mailto:a@b.org' }, 'VAPID_SUBJECT is set, but this version doesn’t use it. Please remove it.'],
+  [{ VAPID_SUBJECT: 'hidden' }, 'VAPID_SUBJECT is set, but this version doesn’t use it. Remove it.'],
+  [{ VAPID_SUBJECT: 'mailto:a@b.org' }, 'VAPID_SUBJECT is set, but this version doesn’t use it. Remove it.'],
   [{ DATABASE_REPLICA_URL: 'postgres://a:hidden@b/c' }, /^DATABASE_REPLICA_URL needs DATABASE_URL too\.$/],
   [{ DATABASE_URL: 'postgres://a@b/c' }, /^DATABASE_URL needs APP_SECRET too/],
 ])('a wrong value names itself: %o', (env, sentence) => {

@@ -42,32 +42,27 @@ function priceSource(text: string): PriceSource | undefined {
 const isServer = (text: string): text is PriceServer => priceServers.some((server) => server === text)
 
 const secret = { secret: true }
-const servers = (usual: string, of: string) =>
-  setting(usual, `Servers for ${of}. If there are several, they must agree.`, addresses)
+const servers = (usual: string, of: string) => setting(usual, `Servers for ${of}. All must agree.`, addresses)
 
 /** Keys and accounts are secret: they reveal all payments. */
 export const cryptoSettings = {
   CRYPTO_BTC_XPUB: optionalSetting(
-    'BTC payments: the public key of the account m/84h/0h/0h, as xpub or zpub.',
+    'BTC: the public key of the account m/84h/0h/0h, as xpub or zpub.',
     publicKey,
     secret,
   ),
   CRYPTO_EVM_XPUB: optionalSetting(
-    'Payments on Ethereum, Arbitrum and Polygon: the public key of m/44h/60h/0h/0.',
+    'Ethereum, Arbitrum and Polygon: the public key of m/44h/60h/0h/0.',
     publicKey,
     secret,
   ),
-  CRYPTO_TRON_XPUB: optionalSetting('TRON payments: the public key of m/44h/195h/0h/0.', publicKey, secret),
-  CRYPTO_XRP_ACCOUNT: optionalSetting('XRP payments: an account that requires destination tags.', xrpAccount, secret),
-  CRYPTO_SOL_ACCOUNT: optionalSetting(
-    'SOL payments: an account. Wallets name a payment by its reference.',
-    solanaAccount,
-    secret,
-  ),
-  CRYPTO_SOL_POOL_FILE: optionalSetting('Pre-made addresses, one per line, each for one SOL payment.', folderPath),
+  CRYPTO_TRON_XPUB: optionalSetting('TRON: the public key of m/44h/195h/0h/0.', publicKey, secret),
+  CRYPTO_XRP_ACCOUNT: optionalSetting('XRP: an account that requires destination tags.', xrpAccount, secret),
+  CRYPTO_SOL_ACCOUNT: optionalSetting('SOL: an account.', solanaAccount, secret),
+  CRYPTO_SOL_POOL_FILE: optionalSetting('SOL: pre-made addresses, one per line and payment.', folderPath),
   BTC_ESPLORA_URL: servers('https://blockstream.info/api,https://mempool.space/api', 'Bitcoin (Esplora)'),
   BITCOIN_RPC_URL: optionalSetting(
-    'Your own Bitcoin nodes, like http://name:password@127.0.0.1:8332, instead of those.',
+    'Your own Bitcoin nodes instead, like http://name:password@127.0.0.1:8332.',
     addresses,
     secret,
   ),
@@ -79,7 +74,7 @@ export const cryptoSettings = {
   SOLANA_RPC_URL: servers('https://api.mainnet-beta.solana.com', 'Solana (JSON-RPC)'),
   PRICE_URLS: setting(
     'coingecko=https://api.coingecko.com/api/v3,coinbase=https://api.exchange.coinbase.com,kraken=https://api.kraken.com',
-    'Price servers. At least two must agree.',
+    'Price servers. Two must agree.',
     priceList,
   ),
 }

@@ -33,23 +33,19 @@ const earlierSecrets = parsedBy((text) => {
 }, 'must be secrets of 32 characters or more, with spaces between')
 
 export const settings = z.object({
-  PORT: setting('3000', 'The port it listens on.', integer(1, 65_535)),
-  HOST: setting('127.0.0.1', 'The address it listens on. 0.0.0.0 or :: means all.', host),
-  PUBLIC_URL: optionalSetting(
-    'The address people use. Every link in emails and redirects starts with it.',
-    siteOrigin,
-    {
-      usual: 'http://localhost:3000',
-    },
-  ),
+  PORT: setting('3000', 'The port to listen on.', integer(1, 65_535)),
+  HOST: setting('127.0.0.1', 'The address to listen on. 0.0.0.0 or :: means all.', host),
+  PUBLIC_URL: optionalSetting('The address people use, in every link and redirect.', siteOrigin, {
+    usual: 'http://localhost:3000',
+  }),
   DATA_DIR: setting('data', 'The folder for the embedded database, the secret and saved emails.', folderPath),
   DATABASE_URL: optionalSetting(
-    'Your own PostgreSQL, 15 or newer. Without it, an embedded one runs in the data folder.',
+    'Your own PostgreSQL, 15 or newer, instead of an embedded one.',
     url('postgres', 'postgresql'),
     { secret: true },
   ),
   DATABASE_REPLICA_URL: optionalSetting(
-    'A standby of that PostgreSQL. History, analytics, the calendar and admin lists come from it while it’s at most 5 seconds behind.',
+    'A standby of that PostgreSQL, for history, analytics, the calendar and admin lists.',
     url('postgres', 'postgresql'),
     { secret: true },
   ),
@@ -97,7 +93,7 @@ export const settings = z.object({
     integer(0, 1),
   ),
   AI_BASE_URL: optionalSetting(
-    'An OpenAI-compatible server for problems and opinions, like http://127.0.0.1:11434/v1. Without it, problems come from the bank.',
+    'An OpenAI-compatible server for problems and opinions, like http://127.0.0.1:11434/v1.',
     apiBaseUrl,
     // People write passwords into addresses.
     { secret: true },
@@ -105,7 +101,7 @@ export const settings = z.object({
   AI_API_KEY: optionalSetting('That server’s key, if it needs one.', atLeast(1), { secret: true }),
   AI_MODEL: optionalSetting('The model that writes and judges.', atLeast(1)),
   AI_OPINION_MODEL: optionalSetting(
-    'The model that gives opinions, ideally from a different family. Defaults to AI_MODEL.',
+    'The model for opinions, ideally from a different family. Defaults to AI_MODEL.',
     atLeast(1),
   ),
   AI_DAILY_CALLS: setting(
@@ -116,13 +112,13 @@ export const settings = z.object({
   AI_WRITING_SECONDS: setting('120', 'How long it may take to write and judge.', integer(1, 280)),
   AI_OPINION_SECONDS: setting('22', 'How long it may take for an opinion, while someone waits.', integer(1, 25)),
   ...cryptoSettings,
-  GUEST_DAILY_LIMIT: setting('3', 'Problems a day for a browser that isn’t signed in.', integer(0, maxCount)),
+  GUEST_DAILY_LIMIT: setting('3', 'Problems a day for a guest’s browser.', integer(0, maxCount)),
   STRIPE_SECRET_KEY: optionalSetting('Card payments: your Stripe secret key.', stripeKey('sk', 'rk'), {
     secret: true,
   }),
   STRIPE_PUBLISHABLE_KEY: optionalSetting('The publishable key from the same account and mode.', stripeKey('pk')),
   STRIPE_WEBHOOK_SECRET: optionalSetting(
-    `The signing secret of the Stripe webhook that points to PUBLIC_URL${stripeWebhookPath}.`,
+    `The signing secret of the Stripe webhook to PUBLIC_URL${stripeWebhookPath}.`,
     startingWith('whsec_'),
     { secret: true },
   ),
@@ -137,18 +133,15 @@ export const settings = z.object({
   STRIPE_API_BASE: optionalSetting('Where to reach Stripe. For tests only.', siteOrigin),
   GUEST_DAILY_LIMIT_PER_IP: setting(
     '30',
-    'Problems a day for all such browsers on one network address.',
+    'Problems a day for all guests on one network address.',
     integer(0, maxCount),
   ),
   SHARED_IDEAS: setting(
     'on',
-    'Sharing ideas, without a name, once an admin has read them. on: if ADMIN_EMAILS lists anyone. review: with any admin. off: only our sample ideas show.',
+    'Sharing ideas, once an admin has read them. on: if ADMIN_EMAILS lists anyone. review: with any admin. off: only our sample ideas show.',
     oneOf('on', 'review', 'off'),
   ),
-  TERMS_FILE: optionalSetting(
-    'A Markdown file with your own terms. Without it, our short ones apply.',
-    fileContent(256),
-  ),
+  TERMS_FILE: optionalSetting('A Markdown file with your own terms.', fileContent(256)),
   SERVICE_WORKER: setting(
     'on',
     'on or off. Off: browsers remove the offline app at their next visit.',
@@ -176,10 +169,10 @@ export const settings = z.object({
     { secret: true },
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalSetting(
-    'An OpenTelemetry trace collector, like http://127.0.0.1:4318. Without it, there are no traces.',
+    'An OpenTelemetry trace collector, like http://127.0.0.1:4318.',
     apiBaseUrl,
   ),
-  OTEL_TRACES_SAMPLER_ARG: setting('1', 'The share of requests that are traced, 0 to 1.', ratio),
+  OTEL_TRACES_SAMPLER_ARG: setting('1', 'The share of requests to trace, 0 to 1.', ratio),
   APP_VERSION: optionalSetting('The name of this build, for admins.', atLeast(1)),
   LOG_LEVEL: setting('info', 'How much to log: debug, info, warn or error.', oneOf('debug', 'info', 'warn', 'error')),
   VAPID_SUBJECT: unreadSetting,

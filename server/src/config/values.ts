@@ -20,7 +20,7 @@ export const setting = <T>(usual: string, meaning: string, value: Value<T>) =>
 export const optionalSetting = <T>(meaning: string, value: Value<T>, { secret = false, usual = '' } = {}) =>
   value.optional().register(settingDocs, { meaning, usual, isSecret: secret })
 
-export const unreadSetting = z.undefined('is set, but this version doesn’t use it. Please remove it').optional()
+export const unreadSetting = z.undefined('is set, but this version doesn’t use it. Remove it').optional()
 
 const matching = (isRight: (text: string) => boolean, message: string): Value<string> =>
   z.string().refine(isRight, message)

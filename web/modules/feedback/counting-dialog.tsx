@@ -33,7 +33,7 @@ const steps = [
 ]
 
 const limits = [
-  'Rare isn’t the same as good, and we can’t tell whether an idea is useful.',
+  'Rare isn’t the same as good, and we can’t tell what’s useful.',
   'Longer ideas get a little too much, because people rate them higher.',
   'We only know English words.',
 

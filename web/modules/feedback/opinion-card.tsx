@@ -51,8 +51,8 @@ export function OpinionCard({ round }: { round: FinishedRound }) {
   )
 }
 
-const asking = 'It reads your list twice. Give it half a minute.'
-const offer = 'We send the problem and your ideas to a model, without your name. Your score stays the same.'
+const asking = 'This takes half a minute.'
+const offer = 'A model gets the problem and your ideas, without your name.'
 
 function Ratings({
   opinion: { ideas: rated, model, at, agreement },
@@ -65,7 +65,7 @@ function Ratings({
   return (
     <>
       <p className="muted">
-        From 0 to 5, averaged over two readings.
+        From 0 to 5, over two readings.
         {rated.some(({ unsure }) => unsure) && <span> Where they differ by more than 1, it’s unsure.</span>}
         {groups.size > 1 && <span>{` It sees ${groups.size} directions.`}</span>}
       </p>

@@ -163,7 +163,7 @@ test('a step that is dropped can be taken back, and the second time Settings are
 })
 
 test('where no rule holds it says when the thinker comes back, with nothing to drop', async () => {
-  const line = 'Rumi will be back soon, with the first line begun.'
+  const line = 'Rumi will be back soon, with the first line started.'
   open(finishedRound({ favourites: [2], coach: { last: null, next: { ...step, id: null, lead: '', line, why: [] } } }))
   within(await screen.findByRole('region', { name: 'Next' })).getByText(line)
   expect(screen.queryByRole('button', { name: /Why|Drop/ })).toBeNull()

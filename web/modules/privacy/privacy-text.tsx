@@ -9,7 +9,7 @@ interface Props {
 export const PrivacyText = ({ address }: Props) => (
   <>
     <h1>Privacy, in plain words</h1>
-    <p className="lead">We keep what a streak needs and nothing else. No advertising, no tracking, nothing sold.</p>
+    <p className="lead">We keep what a streak needs. No advertising, no tracking, nothing sold.</p>
     {storedData.map(({ title, about, list }) => (
       <section key={title}>
         <h2>{title}</h2>

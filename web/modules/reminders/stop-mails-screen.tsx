@@ -12,7 +12,7 @@ const ofReminders = {
   question: 'Stop reminder emails?',
   stopped: 'No more reminder emails',
   button: 'Stop These Emails',
-  stays: 'You’ll still get emails about your account and payments.',
+  stays: 'You’ll still get account and payment emails.',
 }
 const ofMonths = {
   question: 'Stop the monthly recap?',

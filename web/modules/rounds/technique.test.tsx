@@ -63,7 +63,7 @@ test('somebody who knows the technique goes on with the first line begun', async
   const solve = await open({ opener: 1 })
   press('Watch it done')
   press('I know this one')
-  screen.getByText('First line begun')
+  screen.getByText('First line started')
   screen.getByText('Finish the first line, or clear it.')
   expect(box().value).toBe(`${rumi.openers[1]} `)
   expect([box().selectionStart, isExampleOpen()]).toEqual([box().value.length, false])

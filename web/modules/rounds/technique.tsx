@@ -9,7 +9,7 @@ import type { TechniqueHelp } from './technique-help.ts'
 const ThinkerDialog = lazyPart(async () => (await import('./thinker-dialog.tsx')).ThinkerDialog)
 const ThinkerSheet = lazyPart(async () => (await import('./thinker-sheet.tsx')).ThinkerSheet)
 
-const stageTexts = { 2: 'First line begun', 3: 'On your own' } as const
+const stageTexts = { 2: 'First line started', 3: 'On your own' } as const
 
 interface Props {
   help: TechniqueHelp

@@ -112,7 +112,7 @@ function Begun({ userId, roundId }: { userId: string; roundId: string | null | u
   return waiting > 0 && <p className={styles.how}>{`${formatCount(waiting, 'idea')} waiting`}</p>
 }
 
-const stageTexts = ['with an example', 'with the first line begun', 'on your own'] as const
+const stageTexts = ['with an example', 'with the first line started', 'on your own'] as const
 
 /** One thing to do: the line of the coach where a step is open, else the rule of the thinker. Never both. */
 function TodayStep({ practice: { thinkerId, stage, step }, form }: Pick<HowProps, 'form'> & { practice: Practice }) {

@@ -6,9 +6,9 @@ import * as styles from './terms.module.css'
 
 const short = [
   'What you write belongs to you.',
-  'The free plan needs no card. Cancel Premium any time.',
+  'Cancel Premium any time.',
   'One account per person.',
-  'You can leave any time and take everything with you.',
+  'Leave any time, with everything you wrote.',
 ]
 
 interface Section {
@@ -81,7 +81,7 @@ export const TermsText = ({ address }: { address: string | null }) => (
     <div className="pageHead">
       <div>
         <h1>Terms</h1>
-        <p className="lead muted">What you can expect from us, and what we ask of you.</p>
+        <p className="lead muted">What we promise, and what we ask.</p>
       </div>
     </div>
     <div className={styles.termsLay}>

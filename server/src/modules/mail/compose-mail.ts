@@ -43,8 +43,8 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   sign_ups_full: {
     subject: 'Choose a password for Firecrest',
     paragraphs: [
-      'Someone, probably you, signed up with this address. Several sign-ups are already waiting, so we didn’t add this one.',
-      `Choose a password with the link below. It also verifies your email and ends the other sign-ups. It works once, for ${linkLifetimeHours.sign_ups_full} hours.`,
+      'Someone, probably you, signed up with this address. Several sign-ups are waiting already.',
+      `Choose a password with the link below, once within ${linkLifetimeHours.sign_ups_full} hours. That verifies your email and ends the other sign-ups.`,
     ],
     button: { label: 'Choose a Password', path: '/reset-password' },
     because: asked,
@@ -54,7 +54,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     paragraphs: [
       'Your email is verified, but you don’t have a way to sign in yet.',
       'Either several sign-up links were opened, and we can’t tell which is yours. Or the service you signed up with is connected to a different account.',
-      `Choose a password with the link below. It works once, for ${linkLifetimeHours.choose_password} hours. After that, use “Forgot password?” on the sign-in page.`,
+      `Choose a password with the link below. It works once, for ${linkLifetimeHours.choose_password} hours.`,
     ],
     button: { label: 'Choose a Password', path: '/reset-password' },
     because: ours,
@@ -101,7 +101,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   address_proof: {
     subject: 'Use this address for Firecrest',
     paragraphs: [
-      'Someone, probably you, wants to use this address for their Firecrest account.',
+      'Someone, probably you, wants to use this address for Firecrest.',
       `Confirm it with the link below. It works once, for ${linkLifetimeHours.address} hours. Didn’t ask for this? Don’t open it.`,
     ],
     button: { label: 'Use This Address', path: '/change-address' },
@@ -121,7 +121,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     subject: 'Your Firecrest email address was restored',
     paragraphs: [
       'Your account is back on this email address. We signed everyone out and ended all passwords, passkeys, connected accounts and authenticator apps, because someone else may know them.',
-      `Choose a new password with the link below. It works once, for ${linkLifetimeHours.address_restored} hours. After that, use “Forgot password?” on the sign-in page.`,
+      `Choose a new password with the link below. It works once, for ${linkLifetimeHours.address_restored} hours.`,
     ],
     button: { label: 'Choose a New Password', path: '/reset-password' },
     because: ours,
@@ -179,7 +179,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   premium_price_gone: {
     subject: 'Your Firecrest Premium price has ended',
     paragraphs: [
-      'We no longer offer the price you pay by card, so your Premium has ended.',
+      'We no longer offer the price you pay, so your Premium has ended.',
       'Your card may still be charged. Write to us and you’ll get Premium for what you paid, or your money back.',
     ],
     button: { label: 'See Your Plan', path: '/premium' },

@@ -64,7 +64,7 @@ function Custom({ user }: { user: User }) {
 const GoodProblem = () => (
   <Print>
     <h2>A good problem</h2>
-    <p>Many right answers, a real place, one small limit, and not the answer you already have.</p>
+    <p>Many right answers, a real place, one small limit.</p>
   </Print>
 )
 
