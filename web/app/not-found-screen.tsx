@@ -35,7 +35,7 @@ function WaysBack() {
     <div className="row">
       {user ? (
         <>
-          <Button size="big" to="/">
+          <Button kind="onHero" size="big" to="/">
             Back to Home
           </Button>
           <Button kind="line" size="big" to="/solve">
@@ -44,7 +44,7 @@ function WaysBack() {
         </>
       ) : (
         <>
-          <a className="btn big" href="/">
+          <a className="btn big onHero" href="/">
             Back to Home
           </a>
           <Button kind="line" size="big" to="/login">

@@ -19,7 +19,7 @@ export const Hero = () => (
           your coffee goes cold.
         </p>
         <div className={styles.cta}>
-          <Button size="big" data-open="guest" data-asleep="">
+          <Button kind="onHero" size="big" data-open="guest" data-asleep="">
             <span className="two">
               Try a Challenge Now <small>No Sign Up Needed</small>
             </span>

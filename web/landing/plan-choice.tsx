@@ -59,7 +59,7 @@ export const PlanChoice = () => (
             </small>
           </p>
           <Gets ideas={maxSlots.premium} list={pro} />
-          <a className="btn" href={signUpPath}>
+          <a className="btn onSulphur" href={signUpPath}>
             Unlock Pro Trial
             <Flame className="i" />
           </a>

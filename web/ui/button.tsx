@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from '../router/link.tsx'
 
 interface Look {
-  kind?: 'line' | 'ghost' | 'accent' | undefined
+  kind?: 'line' | 'ghost' | 'accent' | 'onHero' | 'onSulphur' | undefined
   size?: 'big' | 'wide' | 'big wide' | undefined
 }
 

@@ -21,7 +21,9 @@ export const GatePage = ({ title, preview, children }: Props) => (
       <h1>{title}</h1>
       {children}
       <p className="row">
-        <Button to="/premium">Go Premium</Button>
+        <Button kind="onSulphur" to="/premium">
+          Go Premium
+        </Button>
         <Link to="/" className="link">
           Back to Home
         </Link>

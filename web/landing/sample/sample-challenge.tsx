@@ -28,7 +28,7 @@ export const SampleChallenge = () => (
             ))}
           </div>
           <div className={styles.footRow}>
-            <a className="btn" href={signUpPath}>
+            <a className="btn onSulphur" href={signUpPath}>
               Start Today's Challenge Free
               <ArrowRight className="i" />
             </a>

@@ -37,13 +37,13 @@ function Ask({ user, time }: { user: User; time: string }) {
         <p>You usually start around {time}. Want a nudge then?</p>
       </div>
       <div className="row">
-        <Button className={styles.solid} isBusy={isBusy} onClick={() => turnOn()}>
+        <Button kind="onHero" isBusy={isBusy} onClick={() => turnOn()}>
           Yes, at {time}
         </Button>
-        <Button kind="line" className={styles.clear} to="/settings#reminders">
+        <Button kind="line" to="/settings#reminders">
           Different time
         </Button>
-        <Button kind="ghost" className={styles.clear} isBusy={decline.isPending} onClick={() => decline.mutate()}>
+        <Button kind="ghost" isBusy={decline.isPending} onClick={() => decline.mutate()}>
           No, thanks
         </Button>
       </div>

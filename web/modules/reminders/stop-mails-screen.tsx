@@ -47,7 +47,7 @@ export function StopMailsScreen() {
               {words.button}
             </Button>
           )}
-          <Button kind="line" className={styles.clear} to="/settings#reminders">
+          <Button kind="line" to="/settings#reminders">
             All Reminder Settings
           </Button>
         </div>

@@ -19,7 +19,7 @@ export const NoNetworkPage = () => (
           <span translate="no">{brand}</span> needs one to sign you in. Then today’s problem and the next three days’
           are on this device.
         </p>
-        <Button size="big" className={styles.again} data-again="">
+        <Button kind="onHero" size="big" className={styles.again} data-again="">
           <RefreshCw className="i" />
           Try Again
         </Button>
