@@ -8,6 +8,7 @@ import { Link } from '../router/link.tsx'
 import type { Address } from '../router/navigation.ts'
 import { brand } from '../ui/brand.ts'
 import { displayNameOf, initialsOf } from '../ui/person-name.ts'
+import { SymbolDrawing } from '../ui/symbols.tsx'
 import * as styles from './you-screen.module.css'
 
 export function YouScreen() {
@@ -21,11 +22,12 @@ export function YouScreen() {
           <dl className="stats">
             <LevelCard totalSolved={user.totalSolved} />
             <SolvedCard totalSolved={user.totalSolved} />
-            <div className="card stat">
+            <div className={`card stat ${styles.streak}`}>
               <dt>Day streak</dt>
               <dd>
                 <span className="v">{formatNumber(user.streak)}</span>
                 <span className="u">{nounFor(user.streak, 'day')}</span>
+                <SymbolDrawing name="flame" />
               </dd>
             </div>
           </dl>
@@ -87,12 +89,18 @@ const Ways = ({ isPremium }: { isPremium: boolean }) => (
       name="Premium"
       text={isPremium ? 'Your plan' : 'You’re on the free plan'}
       isLocked={false}
+      isOffer={!isPremium}
     />
   </nav>
 )
 
-const WayLink = ({ to, Icon, name, text, isLocked }: Omit<Way, 'needsPremium'> & { isLocked: boolean }) => (
-  <Link to={to} className={`card ${styles.way}`}>
+interface WayLinkProps extends Omit<Way, 'needsPremium'> {
+  isLocked: boolean
+  isOffer?: boolean
+}
+
+const WayLink = ({ to, Icon, name, text, isLocked, isOffer = false }: WayLinkProps) => (
+  <Link to={to} className={`card ${styles.way} ${isOffer ? `${styles.offer} onBlock` : ''}`}>
     <Icon className="i" />
     <span>
       <b>{name}</b>

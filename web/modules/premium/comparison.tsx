@@ -1,5 +1,5 @@
 import { maxSlots, roundsPerDay } from '@app/domain/premium/plan-limits'
-import { Check, Minus } from 'lucide-react'
+import { Check } from 'lucide-react'
 import * as styles from './premium-screen.module.css'
 import { exportFeatureText, formatPlanPrice } from './premium-text.ts'
 
@@ -14,10 +14,6 @@ export const Comparison = () => (
         {free.map((each) => (
           <Line key={each} text={each} />
         ))}
-        <li className={styles.no}>
-          <Minus className="i" />
-          No custom problems, history or export
-        </li>
       </ul>
     </article>
     <article className={`${styles.premiumPlan} label onBlock`} aria-labelledby="premium-plan">

@@ -29,7 +29,7 @@ const MoneyBack = ({ how, onAgain }: { how: keyof typeof sentences; onAgain: () 
       <TriangleAlert className="i" />
       {sentences[how]}
     </h2>
-    <p className="muted">You won’t be charged again. Your streak, ideas and account stay on the free plan.</p>
+    <p className="muted">You won’t be charged again. Your streak and ideas stay.</p>
     <Button size="big" onClick={onAgain}>
       Buy Premium Again
     </Button>

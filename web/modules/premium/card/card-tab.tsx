@@ -69,7 +69,7 @@ export function CardTab({ way, onDone }: { way: SetUpCall; onDone: () => void })
   }
   return (
     <div className={styles.panel}>
-      <div className="card">
+      <div className={`card ${isSwitchedOff ? styles.off : ''}`}>
         {isSwitchedOff && !paymentId && <CardPaymentsOff />}
         <PlanTiles
           plan={plan}
@@ -112,7 +112,7 @@ function Payment({ installation, setUp, plan, payment, onRetry }: PaymentProps) 
   const publishableKey = installation.data?.stripePublishableKey
   if (installation.error && !installation.isFetching)
     return <SetupRequired why={notInitializedMessage} onRetry={() => void installation.refetch()} />
-  if (!plan) return <p className={`muted ${styles.choose}`}>Choose a plan to see the card form.</p>
+  if (!plan) return <p className="muted">Choose a plan to see the card form.</p>
   if (setUp.error) return <PaymentUnavailable why={setUp.error} onRetry={onRetry} />
   if (!publishableKey || !setUp.data) return <PaymentLoading />
   return (

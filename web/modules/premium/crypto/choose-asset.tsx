@@ -110,7 +110,7 @@ function NotSetUp({ asset: { currency, network }, isTaken, supportEmail, error }
         {!isTaken && (
           <span>
             {' '}
-            Write to <SupportAddress address={supportEmail} /> about a different way to pay.
+            Write to <SupportAddress address={supportEmail} />.
           </span>
         )}
       </span>

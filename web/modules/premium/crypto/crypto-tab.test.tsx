@@ -50,7 +50,7 @@ test('what the server refuses is said with its reason', async () => {
 
 test('what is not set up names the operator where no support address is set', async () => {
   await open({ [routes.installation]: [200, { ...config, crypto: [], supportEmail: null }] })
-  await screen.findByText(whole(/Write to the site owner about a different way to pay\.$/))
+  await screen.findByText(whole(/Write to the site owner\.$/))
 })
 
 test('a server that takes no USDC on Polygon shows first what it takes', async () => {

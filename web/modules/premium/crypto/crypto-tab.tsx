@@ -34,7 +34,7 @@ const services = [
 const BuyCrypto = () => (
   <aside className="card" aria-labelledby="buy-coins">
     <h3 id="buy-coins">No crypto yet?</h3>
-    <p className={`${styles.small} ${premiumScreen.small}`}>These open in a new tab and aren’t ours.</p>
+    <p className={`${styles.small} ${premiumScreen.small}`}>These aren’t ours.</p>
     <div className={styles.outside}>
       {services.map(({ name, url }) => (
         <a key={url} className="link" href={url} target="_blank" rel="noopener noreferrer">
@@ -93,17 +93,24 @@ interface Props {
 
 const Panel = ({ asset, opened, choose, begun, back }: Props) => (
   <div className={`${premiumScreen.panel} ${styles.crypto}`}>
-    <ol className={`card ${styles.steps}`}>
-      <ChooseAsset asset={asset} payment={opened?.standing} onChoose={choose} onBack={back} onBegun={begun} />
-      {opened && isPayable(opened) && <SendAmount asset={asset} opened={opened} />}
-      {opened && isFindable(opened) && (
-        <TransactionHash key={opened.payment.paymentId} step={isPayable(opened) ? 3 : 2} opened={opened} />
-      )}
-    </ol>
+    <div className="stack">
+      <ol className={`card ${styles.steps}`}>
+        <ChooseAsset asset={asset} payment={opened?.standing} onChoose={choose} onBack={back} onBegun={begun} />
+        {opened && isPayable(opened) && <SendAmount asset={asset} opened={opened} />}
+        {opened && isFindable(opened) && (
+          <TransactionHash key={opened.payment.paymentId} step={isPayable(opened) ? 3 : 2} opened={opened} />
+        )}
+      </ol>
+      {!opened && <BuyCrypto />}
+    </div>
     <div className="stack">
       <CostSummary asset={asset} payment={opened && !isPaymentOver(opened) ? opened.payment : undefined} />
-      {opened && <PaymentProgress asset={asset} id={opened.payment.paymentId} payment={opened.standing} />}
-      <BuyCrypto />
+      {opened && (
+        <>
+          <PaymentProgress asset={asset} id={opened.payment.paymentId} payment={opened.standing} />
+          <BuyCrypto />
+        </>
+      )}
     </div>
   </div>
 )
