@@ -117,8 +117,9 @@ const texts: Record<CoachRuleId, StepTexts> = {
     lead: ({ k, picks }) => `${k} of your last ${picks} picks came from the end of a list.`,
     line: 'Stay for two more.',
     today: () => 'When you think you’re done, write two more.',
-    did: ({ list, n, noun }) => `You did: ${list.reading.ideas} ${noun(list.reading.ideas)}, and the usual is ${n}.`,
-    notYet: ({ list, n, noun }) => `Not yet: ${list.reading.ideas} ${noun(list.reading.ideas)}, and the usual is ${n}.`,
+    did: ({ list, n, noun }) => `You did: ${list.reading.ideas} ${noun(list.reading.ideas)}, and your usual is ${n}.`,
+    notYet: ({ list, n, noun }) =>
+      `Not yet: ${list.reading.ideas} ${noun(list.reading.ideas)}, and your usual is ${n}.`,
     why: [
       'We looked at where your picks come in your longer lists.',
       'Your favourites come late, so the next two may be among them.',
