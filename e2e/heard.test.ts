@@ -54,8 +54,8 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - paragraph: Nobody likes to carry the rubbish out on a cold morning. Make the trip something to look forward to.
       - paragraph: Today’s step
       - paragraph: Find the biggest slice of the problem, and aim there.
-      - paragraph: Florence Nightingale, with an example
-      - paragraph: Room for 3 ideas today. One more with every streak day, up to 10.
+      - paragraph: Florence Nightingale
+      - paragraph: Room for 3 ideas. One more each streak day.
       - link "Solve Problem":
         - /url: /solve"
   `)

@@ -51,7 +51,7 @@ test('the day is laid out: problem, streak, level, solved, sessions, quote', asy
   await screen.findByText('How many uses has a doorstop?')
   expect(screen.getByRole('link', { name: 'Solve Problem' }).getAttribute('href')).toBe('/solve')
   screen.getByText('Silver')
-  screen.getByText('34 of 50 solved')
+  screen.getByText('34 of 50 to Gold')
   screen.getByText('of 2')
   screen.getByText('Begin.')
   screen.getByText('Horace, Epistles, 20 BC')
@@ -85,17 +85,12 @@ test('a list that was begun is named beside its problem', async () => {
   await screen.findByText('3 ideas waiting')
 })
 
-test.each([
-  ['idea', 'Rumi, with the first line started'],
-  ['name', 'Rumi, on your own'],
-] as const)(
-  'a technique that is known a little begins the first of the ideas, and nothing else: %s',
-  async (form, says) => {
-    const practice = { thinkerId: 'rumi', stage: 2, opener: 0, others: [], step: null }
-    visit('/', { [routes.peekProblem]: [200, { id: 'open', text: 'What is the café called?', form, practice }] })
-    await screen.findByText(says)
-  },
-)
+test('without a step of the coach the rule of the thinker is today’s, under their name', async () => {
+  const practice = { thinkerId: 'rumi', stage: 2, opener: 0, others: [], step: null }
+  visit('/', { [routes.peekProblem]: [200, { id: 'open', text: 'What is the café called?', form: 'idea', practice }] })
+  await screen.findByText('Be a different person for every line.')
+  screen.getByText('Rumi')
+})
 
 const failed: [number, unknown] = [500, { message: 'Something went wrong' }]
 
@@ -130,7 +125,7 @@ test.each([
   { streak: 12, slots: 10 },
 ])('after $streak days $slots matches stand beside "$slots slots"', async ({ streak, slots }) => {
   visit('/', user({ streak, maxSolutionSlots: Math.min(10, 3 + streak) }))
-  const says = await screen.findByText(new RegExp(`^Room for ${slots} ideas today`))
+  const says = await screen.findByText(new RegExp(`^Room for ${slots} ideas\\.`))
   expect(says.parentElement?.querySelectorAll('[data-part="slots"] svg')).toHaveLength(slots)
 })
 

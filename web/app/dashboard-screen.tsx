@@ -1,5 +1,4 @@
 import { dayAt, daysBetween } from '@app/domain/day/day'
-import { formatWeekdayAndDate } from '@app/domain/day/day-words'
 import { createHourReader } from '@app/domain/day/hour-of-day'
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
 import { streakNewsText } from '@app/domain/streak/streak-news'
@@ -127,10 +126,7 @@ interface HeadProps extends RecentDays, StreakNews {
 
 const DashboardHead = ({ user, ...days }: HeadProps) => (
   <div className={styles.top}>
-    <div>
-      <p className={styles.date}>{formatWeekdayAndDate(days.today)}</p>
-      <Greeting user={user} {...days} />
-    </div>
+    <Greeting user={user} {...days} />
     <p className={styles.explainer}>
       <ExplainerLink />
     </p>

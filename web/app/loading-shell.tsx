@@ -31,7 +31,6 @@ export const DaySkeleton = () => (
   <main className={`wrap ${dashboard.day} ${styles.skeleton}`}>
     <div className={dashboard.top}>
       <div>
-        <p className={`${styles.block} ${dashboard.date} ${styles.date}`} />
         <p className={`${styles.block} ${page.head} ${styles.head}`} />
       </div>
     </div>

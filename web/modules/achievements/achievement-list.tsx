@@ -36,7 +36,7 @@ export function AchievementList() {
         </button>
       </div>
       {isError && <RetryLine onRetry={refetch}>Your achievements didn’t load.</RetryLine>}
-      {known && !showsAll && <Badges badges={highlightedBadges(known)} />}
+      {known && !showsAll && <Badges badges={highlightedBadges(known)} isBrief />}
       {known &&
         showsAll &&
         groupBadges(known).map(({ group, badges }) => <Group key={group} group={group} badges={badges} />)}
@@ -60,17 +60,23 @@ const Group = ({ group, badges }: { group: AchievementGroup; badges: readonly Ba
   </section>
 )
 
-const Badges = ({ badges }: { badges: readonly Badge[] }) => (
+interface BadgesProps {
+  badges: readonly Badge[]
+  /** What is unlocked says when, and not what for. */
+  isBrief?: boolean
+}
+
+const Badges = ({ badges, isBrief = false }: BadgesProps) => (
   <ul>
     {badges.map((each) => (
-      <BadgeItem key={each.id} {...each} />
+      <BadgeItem key={each.id} {...each} isBrief={isBrief} />
     ))}
   </ul>
 )
 
 const near = 2 / 3
 
-function BadgeItem({ id, title, description, emoji, unlockedAt, progress }: Badge) {
+function BadgeItem({ id, title, description, emoji, unlockedAt, progress, isBrief }: Badge & { isBrief: boolean }) {
   const share = progress ? progress.done / progress.of : 0
   const state = unlockedAt ? 'unlocked' : share >= near ? 'near' : 'locked'
   return (
@@ -79,7 +85,7 @@ function BadgeItem({ id, title, description, emoji, unlockedAt, progress }: Badg
         <AchievementIcon id={id} emoji={emoji} />
       </span>
       <b>{title}</b>
-      <span>{description}</span>
+      {!(isBrief && unlockedAt) && <span>{description}</span>}
       {unlockedAt && (
         <span className={styles.date}>
           <Check className="i" />

@@ -1,4 +1,4 @@
-import { maxSlots, planLimitsText, roundsPerDay } from '@app/domain/premium/plan-limits'
+import { maxSlots, roundsPerDay } from '@app/domain/premium/plan-limits'
 import { capitalize, numberInWords } from '@app/domain/text/number-words'
 import { ArrowRight } from 'lucide-react'
 import type { User } from '../../api/session.ts'
@@ -12,7 +12,7 @@ export const PremiumCard = ({ plan }: Pick<User, 'plan'>) =>
 const PremiumFeatures = () => (
   <section className={`card row ${styles.premiumFeatures}`} aria-labelledby="premium-features">
     <h2 id="premium-features">Premium Features</h2>
-    <p>{`${planLimitsText('premium')}. Custom problems, history with export, analytics, focus mode.`}</p>
+    <p>Custom problems, history with export, analytics, focus mode.</p>
     <Button to="/solution-history">
       View History
       <ArrowRight className="i" />
@@ -29,9 +29,7 @@ const PremiumOffer = () => (
     </div>
     <div>
       <h2 id="premium-offer">{`${capitalize(numberInWords(roundsPerDay.premium - roundsPerDay.free))} more sessions a day`}</h2>
-      <p>
-        {`${maxSlots.premium} ideas instead of ${maxSlots.free}, custom problems, history with export, analytics and focus mode.`}
-      </p>
+      <p>{`${maxSlots.premium} ideas, custom problems, history with export, analytics, focus mode.`}</p>
     </div>
     <Button size="big" to="/premium">
       Go Premium

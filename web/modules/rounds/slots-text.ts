@@ -6,6 +6,6 @@ type Owner = Pick<User, 'plan' | 'streak' | 'maxSolutionSlots'>
 
 export function slotsText(owner: Owner): string {
   const [slots, most] = [slotsFor(owner), maxSlots[owner.plan]]
-  if (slots >= most) return `Room for ${slots} ideas today, the maximum.`
-  return `Room for ${slots} ideas today. One more with every streak day, up to ${most}.`
+  if (slots >= most) return `Room for ${slots} ideas.`
+  return `Room for ${slots} ideas. One more each streak day.`
 }

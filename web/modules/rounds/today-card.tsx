@@ -52,7 +52,7 @@ function sentenceWithout({ isMissing, isError }: { isMissing: boolean; isError: 
 export function TodayCard({ user, finished }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(previewProblemQuery)
   const isAway = useIsOffline()
-  const { text, form = null, practice = null } = data ?? {}
+  const { text, practice = null } = data ?? {}
   // The picture of such a day is not on the device either.
   const isMissing = isAway && !text
   const isFurther = finished !== null
@@ -71,7 +71,7 @@ export function TodayCard({ user, finished }: Props) {
         <p className={styles.question} aria-busy={isPast}>
           {text ?? sentenceWithout({ isMissing, isError })}
         </p>
-        {text && <How user={user} practice={practice} form={form} isFurther={isFurther} />}
+        {text && <How user={user} practice={practice} isFurther={isFurther} />}
         <Begun userId={user.id} roundId={data?.id} />
         {text && (
           <Button size="big" className={styles.btn} to="/solve">
@@ -93,16 +93,15 @@ export function TodayCard({ user, finished }: Props) {
 interface HowProps {
   user: User
   practice: Practice | null
-  form: Reply<'peekProblem'>['form']
   isFurther: boolean
 }
 
-const How = ({ user, practice, form, isFurther }: HowProps) =>
+const How = ({ user, practice, isFurther }: HowProps) =>
   isFurther ? (
     <p className={styles.how}>Optional. A new one comes at midnight.</p>
   ) : (
     <>
-      {practice && <TodayStep practice={practice} form={form} />}
+      {practice && <TodayStep practice={practice} />}
       <Slots user={user} />
     </>
   )
@@ -112,20 +111,16 @@ function Begun({ userId, roundId }: { userId: string; roundId: string | null | u
   return waiting > 0 && <p className={styles.how}>{`${formatCount(waiting, 'idea')} waiting`}</p>
 }
 
-const stageTexts = ['with an example', 'with the first line started', 'on your own'] as const
-
 /** One thing to do: the line of the coach where a step is open, else the rule of the thinker. Never both. */
-function TodayStep({ practice: { thinkerId, stage, step }, form }: Pick<HowProps, 'form'> & { practice: Practice }) {
+function TodayStep({ practice: { thinkerId, step } }: { practice: Practice }) {
   const [name, rule] = thinkerBriefs[thinkerId]
-  // No line is begun that is a name, or the answer itself.
-  const shown = stage === 2 && (form ?? 'idea') !== 'idea' ? 3 : stage
   return (
     <div className={styles.step}>
       <p>Today’s step</p>
       <p className={styles.line}>
         <MarkedText text={step?.line ?? rule} />
       </p>
-      {!step && <p className={styles.how}>{`${name}, ${stageTexts[shown - 1]}`}</p>}
+      {!step && <p className={styles.how}>{name}</p>}
     </div>
   )
 }

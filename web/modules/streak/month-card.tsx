@@ -16,25 +16,17 @@ import { WeekdayHead } from './weekday-head.tsx'
 // Opened by a press.
 const YearDialog = lazyPart(async () => (await import('./year-dialog.tsx')).YearDialog)
 
-/** Rare kinds only where one is shown. */
+/** What a mark alone does not say, only where one is shown. */
 const MonthKey = ({ kinds, hasLate }: { kinds: readonly DayKind[]; hasLate: boolean }) => (
   <p className={styles.key}>
-    <span>
-      <i className={styles.ofStreak} />
-      Streak
-    </span>
     {dayKinds
-      .filter((kind) => kind === 'done' || kinds.includes(kind))
+      .filter((kind) => kind !== 'done' && kinds.includes(kind))
       .map((kind) => (
         <span key={kind}>
           <i className={styles.mark} data-kind={kind} />
           {capital(dayKindTexts[kind])}
         </span>
       ))}
-    <span>
-      <i className={styles.ofToday} />
-      Today
-    </span>
     {hasLate && (
       <span>
         <i className={styles.ofLate} />

@@ -17,10 +17,7 @@ export function LevelCard({ totalSolved }: { totalSolved: number }) {
           value={Math.round(progress * 100)}
           aria-label={next ? `Progress from ${name} to ${next.name}` : name}
         />
-        <p className="next">
-          <span>{next ? `${totalSolved} of ${next.at} solved` : `${totalSolved} solved`}</span>
-          <span>{next ? `Next: ${next.name}` : 'Top level'}</span>
-        </p>
+        <p className="next">{next ? `${totalSolved} of ${next.at} to ${next.name}` : 'Top level'}</p>
       </dd>
     </div>
   )

@@ -20,10 +20,10 @@ const open = async (streak: number, times: typeof ordinary | { yesterday: string
 }
 
 test.each([
-  { times: ordinary, said: 'Counts until midnight. Start by then and you have until 03:00.' },
+  { times: ordinary, said: 'Start by midnight, finish by 03:00.' },
   {
     times: { ...ordinary, until: local('2026-03-14T18:30'), opened: local('2026-03-14T21:30') },
-    said: 'Counts until 18:30. Start by then and you have until 21:30.',
+    said: 'Start by 18:30, finish by 21:30.',
   },
   {
     times: { yesterday: local('2026-03-14T03:00') },

@@ -13,7 +13,7 @@ const at = (moment: string) => formatClockTime(Date.parse(moment)).replace('00:0
 /** The earliest deadline, and only what is certain. */
 export const openWindowText = ({ until, opened, yesterday }: NonNullable<OpenWindow>): string =>
   yesterday === null
-    ? `Counts until ${at(until)}. Start by then and you have until ${at(opened)}.`
+    ? `Start by ${at(until)}, finish by ${at(opened)}.`
     : `You started this yesterday. Finish by ${at(yesterday)} and it still counts.`
 
 export const dayKindTexts: Record<DayKind, string> = {
