@@ -97,17 +97,20 @@ test('while the database is away, calls say so and ask to come back', async () =
   ])
 })
 
-test('a full disk is answered with busy, nothing is saved, and the next try succeeds', async () => {
+test.each([
+  ['a full disk', '53100'],
+  ['a primary that became a standby amid a write', '25006'],
+])('%s is answered with busy, nothing is saved, and the next try succeeds', async (_, sqlState) => {
   const full = await createWorld({ at })
   const signedIn = await full.signIn('Ada')
   const { body: round } = await full.call('GET', '/api/problems/generate', signedIn)
-  await full.pool.query(`create function full_disk() returns trigger language plpgsql as
-    $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
-  await full.pool.query('create trigger full_disk before insert on solution for each row execute function full_disk()')
+  await full.pool.query(`create function fails() returns trigger language plpgsql as
+    $$ begin raise exception 'it fails' using errcode = '${sqlState}'; end $$`)
+  await full.pool.query('create trigger fails before insert on solution for each row execute function fails()')
   const body = { problemId: round.id, submittedSolutions: ['a doorstop'], submissionMethod: ['text'] }
   const refused = await full.call('POST', '/api/solutions', { ...signedIn, body })
   expect(refused.status).toBe(503)
   expect((await full.call('GET', '/api/auth/user', signedIn)).body).toMatchObject({ totalSolved: 0, streak: 0 })
-  await full.pool.query('drop trigger full_disk on solution')
+  await full.pool.query('drop trigger fails on solution')
   expect((await full.call('POST', '/api/solutions', { ...signedIn, body })).body.user).toMatchObject({ totalSolved: 1 })
 })
