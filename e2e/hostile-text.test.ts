@@ -1,8 +1,10 @@
+import { roundLimits } from '@app/domain/rounds/round'
 import { isolateText, sanitizeForDisplay } from '@app/domain/text/text'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct } from './browser.ts'
+import { openProduct, phone } from './browser.ts'
 import { hostileTexts } from './hostile-text.ts'
+import { narrowest } from './too-wide.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['root@example.org'] })
 
@@ -101,4 +103,52 @@ test('T33: hostile ideas are texts where they are written and after they are han
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
   await page.getByText('Submitted', { exact: true }).waitFor()
   await expectPlain(page, '/')
+})
+
+async function isTooWide(page: Page): Promise<boolean> {
+  await page.setViewportSize(narrowest)
+  return await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+}
+
+/** Twenty lines as long as they may be: text of pages, marks that turn it round or take no room, letters without an end. */
+const longest = roundLimits.idea.graphemes
+const wildLines = Array.from({ length: roundLimits.maxSlots }, (_, at) =>
+  [
+    ...`${hostileTexts.slice(2 * at, 2 * at + 3).join(' ')} \u202e\u2067“${'\u200b\u200d'.repeat(20)}”\u200f' ${'W'.repeat(longest)}`,
+  ]
+    .slice(0, longest)
+    .join(''),
+)
+
+test('T33: twenty of the longest hostile lines are texts in the result, in its numbers and in the album, and push nothing aside', async () => {
+  const { id } = await product.signIn('Mallory')
+  const page = await product.visitAs('Mallory', '/solve', phone)
+  page.on('dialog', (dialog) => void expect.soft(dialog.message(), 'a dialog').toBe(''))
+  const boxes = page.getByRole('textbox', { name: /^Idea \d+$/ })
+  await boxes.nth(2).waitFor()
+  await product.pool.query('update round set slots = $2 where user_id = $1', [id, wildLines.length])
+  await page.goto('/solve')
+  for (const [place, line] of wildLines.entries()) await boxes.nth(place).fill(line)
+  await page.getByRole('button', { name: 'Submit Solutions' }).click()
+  await page.getByText('Submitted', { exact: true }).waitFor()
+  await page.locator('label.choice').first().click()
+  await page.getByRole('button', { name: /^(?:Next|Show me)$/ }).click()
+  const isWithheld = page.getByRole('button', { name: 'These are my ideas' })
+  const question = page.getByRole('button', { name: 'None of them' })
+  await question.or(isWithheld).first().waitFor()
+  if (await isWithheld.isVisible()) await isWithheld.click()
+  await question.waitFor()
+  await page.locator('fieldset button').first().click()
+  const quoted = page.getByRole('region', { name: 'Your line' })
+  await quoted.getByText('<script>alert(1)</script>').waitFor()
+  const { pathname } = new URL(page.url())
+  await expectPlain(page, pathname)
+  await page.getByText('All numbers').click()
+  await expectPlain(page, pathname)
+  expect(await isTooWide(page)).toBe(false)
+  await page.goto('/album')
+  await page.getByText('<script>alert(1)</script>').first().click()
+  await page.getByRole('dialog').getByText('<script>alert(1)</script>').waitFor()
+  await expectPlain(page, '/album')
+  expect(await isTooWide(page)).toBe(false)
 })

@@ -52,7 +52,7 @@ function scoreLine({ problem, ideas, slots = ideas.length, earlier = [], form = 
   }
   const { score } = scoreList(lexicon, asked)
   const exact = scoreOriginality(lexicon, asked)
-  const feedback = toFeedback(score, { favourites: null, isOwn: false })
+  const feedback = toFeedback(score, { favourites: null })
   const each = score.ideas.map(({ sameAs, strategy }, at) => ({ originality: exact[at] ?? null, sameAs, strategy }))
   return {
     withheld: score.withheld,

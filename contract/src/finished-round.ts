@@ -2,7 +2,6 @@ import { ratingFlags } from '@app/domain/opinion/opinion'
 import { difficulties } from '@app/domain/rounds/difficulty'
 import { problemForms } from '@app/domain/rounds/problem-form'
 import { entryMethods, roundKinds, roundLimits } from '@app/domain/rounds/round'
-import { maxOwnLists } from '@app/domain/scoring/own-lists'
 import { ideaFaults, strategyNames } from '@app/domain/scoring/score'
 import { withheldReasons } from '@app/domain/scoring/withheld'
 import { notCountedReasons } from '@app/domain/streak/late-submission'
@@ -17,8 +16,6 @@ export const IdeaIndex = z
   .int()
   .min(0)
   .max(roundLimits.maxSlots - 1)
-
-const OwnLists = z.int().min(0).max(maxOwnLists)
 
 /** Holds no text. */
 export const Score = z.strictObject({
@@ -76,7 +73,6 @@ export const Feedback = z.strictObject({
     total: z.string(),
     rowsTitle: z.string(),
     originality: z.string(),
-    elaboration: z.string(),
   }),
   /** Empty when skipped, null when not asked yet. */
   favourites: z.array(IdeaIndex).nullable(),
@@ -172,8 +168,6 @@ export const FinishedRound = z.strictObject({
     }),
   ),
   feedback: Feedback.nullable(),
-  /** Null where not requested, or without a score. */
-  own: z.strictObject({ lists: OwnLists, narrower: OwnLists, equal: OwnLists }).nullable(),
   opinion: Opinion.nullable(),
   otherLists: z.array(OtherList),
   secondLook: z.array(z.string()),

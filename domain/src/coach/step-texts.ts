@@ -81,7 +81,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
     lead: () => 'Three lists without a pick.',
     line: 'Choose one, even if none is good.',
     today: () => 'Choose one at the end. Any one.',
-    did: () => 'You did. This one is yours.',
+    did: ({ list }) => `You did: you picked ${first(list.favourites ?? [])}.`,
     notYet: () => 'Not yet: no pick today.',
     why: [
       'We looked at your last three lists. You picked nothing in any of them.',
@@ -180,11 +180,11 @@ const gapTexts = [
   { days: Number.POSITIVE_INFINITY, text: 'in three weeks or so' },
 ]
 
-/** Where no rule holds: when the thinker of the session comes back. No day, because the problem of that day must fit. */
-export function returnText({ name, ...session }: { name: string; stage: TechniqueStage; isNamed: boolean }): string {
+/** After a line by its rule, when the thinker comes back. No day, because the problem of that day must fit. */
+export function returnText({ name, stage }: { name: string; stage: TechniqueStage }): string {
+  const session = { stage, isNamed: true }
   const when = gapTexts.find(({ days }) => gapDaysOf(session) <= days)?.text
   const next = nextStageOf(session)
-  const how =
-    next === session.stage ? '' : next === 2 ? ', with the first line started' : ', and then you’re on your own'
+  const how = next === stage ? '' : next === 2 ? ', with the first line started' : ', and then you’re on your own'
   return `${name} will be back ${when}${how}.`
 }

@@ -3,23 +3,17 @@ import type { Score } from './score.ts'
 import { countIdeas, linesOfNobody, shownOf } from './shown.ts'
 
 export interface ToldPerson {
-  /** Whether the problem is their own. */
-  isOwn?: boolean
   favourites?: readonly number[] | null
   /** The session asked for one idea again, with something changed. */
   isVaried?: boolean
 }
 
 /** All that is said of a list. Of single lines only what `shownOf` holds. */
-export const explainScore = (
-  score: Score,
-  { isOwn = false, favourites = null, isVaried = false }: ToldPerson = {},
-) => ({
+export const explainScore = (score: Score, { favourites = null, isVaried = false }: ToldPerson = {}) => ({
   headline: headlineOf(score, favourites ?? [], isVaried),
-  before: beforeSentence(score, isOwn),
+  before: beforeSentence(score),
   total: totalSentence(score),
   originality: originalitySentence(score),
-  elaboration: elaborationSentence(score),
   rowsTitle: rowsTitleOf(score),
 })
 
@@ -39,11 +33,8 @@ function countText(score: Score, isVaried: boolean): string {
   return count === 0 ? `No ${form} we could count` : capitalize(countInWords(count, form))
 }
 
-function beforeSentence({ sample }: Score, isOwn: boolean): string {
-  if (isOwn) return 'It’s your own problem.'
-  if (sample === 0) return ''
-  return `${formatCount(sample, 'person', 'people')} had this problem before you.`
-}
+const beforeSentence = ({ sample }: Score): string =>
+  sample === 0 ? '' : `${formatCount(sample, 'person', 'people')} had this problem before you.`
 
 /** By its function words the list is in another language. */
 const isUnread = ({ elaboration, form = 'idea' }: Score): boolean => form === 'idea' && elaboration.value === null
@@ -53,18 +44,12 @@ const totalSentence = (score: Score): string =>
     ? 'From how many and how varied. We can’t read the words. Not a test of you.'
     : 'A game score from counting words. Not a test of you.'
 
-/* A measure has a sentence only where it has no number. */
-
+/** A measure has a sentence only where it has no number. */
 function originalitySentence(score: Score): string {
   const { originality, fluency } = score
   if (fluency.different === 0) return ''
   if (isUnread(score)) return 'We can’t read these words.'
   return originality.value === null ? 'We don’t know enough of these words.' : ''
-}
-
-function elaborationSentence({ elaboration, fluency, form = 'idea' }: Score): string {
-  if (form !== 'idea') return `${capitalize(form)}s need no detail, so it isn’t counted.`
-  return fluency.different > 0 && elaboration.median === null ? 'We can’t read these words.' : ''
 }
 
 function rowsTitleOf(score: Score): string {

@@ -67,6 +67,20 @@ test('a list whose short lines are full of numbers and names gets none: two of t
   expect(hinted.length).toBeLessThanOrEqual(2)
 })
 
+test('a list of which few lines seem to answer another problem is taken for its own', () => {
+  const ideas = [
+    'Paint a chess board on the ground',
+    'Hang up a hammock for two',
+    'Let a choir sing the timetable',
+    'Fold paper boats out of old tickets',
+    'Grow strawberries in the frame of the map',
+    'Lend out umbrellas with a riddle on each',
+    'A telescope that looks into the bakery',
+    'Knit one scarf together, a row each',
+  ]
+  expect(topicOf('The bus is late. What could make the wait pleasant?', ideas)).toMatchObject({ hint: null })
+})
+
 test('of 72 lists of short lines, whole and halved, three are withheld as salads, and none for its topic', () => {
   const hints = clippedLists.flatMap(({ problem, ideas }) =>
     [ideas, ideas.slice(0, 4), ideas.slice(-4)].flatMap((part) => topicOf(problem, part).hint ?? []),

@@ -161,6 +161,9 @@ type TopicSigns = Readonly<Record<TopicFeature, number>>
 /** Lines of a few words say little of what they answer: they are hardly ever taken for another problem's. */
 const wordsOfFragment = Math.log(1 + 5)
 
+/** A list that answers another problem has lines that each seem to. */
+const leastDoubted = 0.3
+
 const surenessFor = ({ wordsOfLine }: TopicSigns): number => (wordsOfLine < wordsOfFragment ? 0.9 : 0.55)
 
 function isWordSalad({ weights }: Lexicon, embedding: Embedding, ideas: readonly ParsedIdea[], { own }: TopicSigns) {
@@ -196,7 +199,8 @@ export function analyseTopic(lexicon: Lexicon, list: ParsedList): Topic {
   const signs = topicFeaturesOf(lexicon, list, ideas, each)
   if (isWordSalad(lexicon, list.embedding, ideas, signs)) return { hint: 'salad', doubted }
   if (isArticle(list.problem, ideas, signs)) return { hint: 'copied', doubted }
-  return { hint: logistic(foreign, signs) >= surenessFor(signs) ? 'topic' : null, doubted }
+  const isForeign = doubted.length >= leastDoubted * list.ideas.length && logistic(foreign, signs) >= surenessFor(signs)
+  return { hint: isForeign ? 'topic' : null, doubted }
 }
 
 export const withoutDoubt: Topic = { hint: null, doubted: [] }

@@ -1,4 +1,4 @@
-import { ownListsSentence } from '@app/domain/scoring/own-lists'
+import { minPeopleForRarity } from '@app/domain/scoring/score'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useLocalSwitch } from '../rounds/use-local-switch.ts'
@@ -37,7 +37,9 @@ export function AllNumbers({
         </div>
         <div className={styles.listed}>
           <IdeaRows round={round} feedback={feedback} />
-          <Others feedback={feedback} own={round.own} />
+          {feedback.score.sample < minPeopleForRarity && (
+            <p className={`muted ${styles.small}`}>{feedback.sentences.before}</p>
+          )}
         </div>
         {hasOpinions && <OpinionCard round={round} />}
       </div>
@@ -68,7 +70,7 @@ function Measures({ score, sentences }: Feedback) {
     { name: 'How many', value: fluency.value, says: '' },
     { name: 'How varied', value: flexibility.value, says: '' },
     { name: 'How unusual', value: originality.value, says: sentences.originality },
-    { name: 'How detailed', value: elaboration.value, says: sentences.elaboration },
+    { name: 'How detailed', value: elaboration.value, says: '' },
   ]
   return (
     <dl className={styles.measures}>
@@ -93,15 +95,5 @@ function Measures({ score, sentences }: Feedback) {
           ),
       )}
     </dl>
-  )
-}
-
-function Others({ feedback: { sentences }, own }: { feedback: Feedback; own: FinishedRound['own'] }) {
-  const ofOwn = own && ownListsSentence(own)
-  return (
-    <div className={styles.small}>
-      {sentences.before && <p className="muted">{sentences.before}</p>}
-      {ofOwn && <p className="muted">{ofOwn}</p>}
-    </div>
   )
 }

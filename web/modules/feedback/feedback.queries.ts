@@ -8,13 +8,10 @@ export type Feedback = NonNullable<FinishedRound['feedback']>
 
 export const latestRoundQuery = queryOptions(callQuery('latestRound'))
 
-/** The reply to a submission is not compared with earlier lists yet, so the page of the round reads it again. */
-export const isComparedRound = (round: FinishedRound | undefined) => !round?.feedback || round.own !== null
-
 export const finishedRoundQuery = (id: string) =>
   queryOptions({
     ...callQuery('finishedRound', { params: { id } }),
-    staleTime: ({ state }) => (isComparedRound(state.data) ? Number.POSITIVE_INFINITY : 0),
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 export const dueTrialsQuery = queryOptions(callQuery('dueTrials'))
@@ -30,10 +27,8 @@ export function updateCachedRound(cache: QueryClient, id: string, change: (round
 
 /** The round as the server has it now, also on a page that has not read it yet. */
 function cacheRound(cache: QueryClient, round: FinishedRound) {
-  const { queryKey } = finishedRoundQuery(round.id)
-  const own = round.own ?? cache.getQueryData(queryKey)?.own ?? null
-  cache.setQueryData(queryKey, { ...round, own })
-  updateCachedRound(cache, round.id, () => ({ ...round, own }))
+  cache.setQueryData(finishedRoundQuery(round.id).queryKey, round)
+  updateCachedRound(cache, round.id, () => round)
 }
 
 const useRoundChange = <Input>(change: (input: Input) => Promise<FinishedRound>, onChanged?: () => void) => {

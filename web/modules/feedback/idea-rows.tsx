@@ -12,8 +12,8 @@ const faultTexts: Record<NonNullable<Row['fault']>, string> = {
   too_few_letters: 'too few letters',
   repeated: 'one letter repeated',
   mash: 'no words we can read',
-  problem_words: 'only repeats the problem',
-  filler: 'not an idea',
+  problem_words: 'only words of the problem',
+  filler: 'we read it as no answer',
   advertising: 'advertising',
 }
 

@@ -1,5 +1,5 @@
 import { minPeopleForRarity } from '@app/domain/scoring/score'
-import { capitalize, countInWords } from '@app/domain/text/number-words'
+import { capitalize, countInWords, ideaNumbers } from '@app/domain/text/number-words'
 import type { FinishedRound } from './feedback.queries.ts'
 
 /** The words of the first view; the page before its code writes the same. */
@@ -12,5 +12,11 @@ export function resultHeadOf({ feedback, withheld, ideas, form }: FinishedRound)
     return { title, sub: withheld ? 'The day counts.' : null }
   }
   const { sentences, score } = feedback
-  return { title: sentences.headline, sub: score.sample < minPeopleForRarity ? null : sentences.before }
+  const faulty = score.ideas.flatMap(({ fault }, place) => (fault ? [place] : []))
+  const says = [
+    ...(score.sample < minPeopleForRarity ? [] : [sentences.before]),
+    // As many as were lit a moment before, but for these.
+    ...(faulty.length > 0 ? [`Not counted: ${ideaNumbers(faulty)}.`] : []),
+  ]
+  return { title: sentences.headline, sub: says.join(' ') || null }
 }

@@ -9,31 +9,31 @@ import { Button } from '../../ui/button.tsx'
 import { useOtherIdeas } from '../shared-ideas/other-ideas.tsx'
 import { hasTechniqueQuestion, shouldAskForFavourites } from './favourites-choice.ts'
 import { FavouritesForm, useFocusOnceChosen } from './favourites-form.tsx'
-import { type FinishedRound, finishedRoundQuery, isComparedRound } from './feedback.queries.ts'
+import { type FinishedRound, finishedRoundQuery } from './feedback.queries.ts'
 import { wasFinishedHere } from './finish-state.ts'
 import { RoundResult } from './round-result.tsx'
 import * as styles from './round-screen.module.css'
 
 export function RoundScreen() {
   const { id = '' } = useNavigation().place.params
-  const { data, error, isFetching, isPending, refetch } = useQuery(finishedRoundQuery(id))
+  const { data, error, isPending, refetch } = useQuery(finishedRoundQuery(id))
   return (
     <main id="main" className={`wrap ${styles.roundPage}`}>
       <title>{`Your session — ${brand}`}</title>
-      {data && <Round key={id} round={data} isComparing={isFetching && !isComparedRound(data)} />}
+      {data && <Round key={id} round={data} />}
       {isPending && <p role="status">Loading</p>}
       {error && !data && <NotShown error={error} onRetry={() => void refetch()} />}
     </main>
   )
 }
 
-function Round({ round, isComparing }: { round: FinishedRound; isComparing: boolean }) {
+function Round({ round }: { round: FinishedRound }) {
   const asksTechnique = useQuestionAfterClaim(round)
   const asks = shouldAskForFavourites(round) || asksTechnique
   const heading = useFocusOnceChosen(asks, wasFinishedHere(round.id))
   const rest = useRest(round)
   const [wasDue, setWasDue] = useState(false)
-  const isDue = wasDue || (rest.isKnown && !isComparing)
+  const isDue = wasDue || rest.isKnown
   // A call that is made again later must not take a dialog away that is open.
   if (isDue && !wasDue) setWasDue(true)
   const isRestDue = useDeferredValue(isDue, false)

@@ -47,12 +47,11 @@ function nextOf({ setStep, stage, day, techniqueLines }: CoachedRound, list: Coa
   }
   const { thinkerId, favourites } = list
   const thinker = thinkers.find(({ id }) => id === thinkerId)
-  if (!thinker || !stage || !favourites || day !== today) return null
-  const isNamed = techniqueLines !== null && techniqueLines.length > 0
+  if (!thinker || !stage || !favourites || !techniqueLines?.length || day !== today) return null
   return {
     id: null,
     lead: '',
-    line: returnText({ name: thinker.shortName, stage: stage as TechniqueStage, isNamed }),
+    line: returnText({ name: thinker.shortName, stage: stage as TechniqueStage }),
     why: [],
     tryText: null,
   }

@@ -46,41 +46,9 @@ test('a finished round is answered with its ideas and the feedback that was give
     feedback,
     otherLists: [],
     secondLook: [],
-    own: { lists: 0, narrower: 0, equal: 0 },
     opinion: null,
     canLookAgain: false,
   })
-})
-
-const copyRounds = `insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at, finished_at,
-    received_at, counted_day, counted_number, content_hash, outcome, score)
-  select coalesce($3, r.user_id), r.kind, r.problem_id, r.day + $2::int - n::int, r.zone, 2, r.slots, r.opened_at, r.finished_at,
-    r.received_at, r.counted_day + $2::int - n::int, 1, r.content_hash, r.outcome,
-    jsonb_set(jsonb_set(r.score, '{flexibility,effective}', to_jsonb(kinds)), '{version}', to_jsonb($4::int))
-  from round r, unnest($1::float8[]) with ordinality as list(kinds, n) where r.id = $5`
-
-test('a list stands beside the thirty before it of the same person and version', async () => {
-  const world = await createWorld({ at })
-  const grace = await world.signIn('Grace')
-  const { cookie, round, feedback } = await finish(world)
-  if (!feedback) throw new Error('The list was scored.')
-  const { score } = feedback
-  const kinds = score.flexibility.effective
-  const copy = (values: number[], change: { later?: number; userId?: string; version?: number } = {}) =>
-    world.pool.query(copyRounds, [
-      values,
-      change.later ?? 0,
-      change.userId ?? null,
-      change.version ?? score.version,
-      round.id,
-    ])
-  await copy([kinds - 0.5, kinds - 0.1, kinds, kinds + 1])
-  await copy([0, 0, 0], { userId: grace.id })
-  await copy([0, 0], { later: 3 })
-  await copy([0, 0, 0, 0, 0], { later: -4, version: score.version - 1 })
-  expect((await roundOf(world, cookie, round.id)).own).toEqual({ lists: 4, narrower: 2, equal: 1 })
-  await copy(new Array(40).fill(0), { later: -10 })
-  expect((await roundOf(world, cookie, round.id)).own).toEqual({ lists: 30, narrower: 28, equal: 1 })
 })
 
 test('a round from before there was a score has no feedback', async () => {

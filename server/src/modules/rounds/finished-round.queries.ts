@@ -3,7 +3,6 @@ import type { Reading } from '@app/domain/coach/read-list'
 import type { Difficulty } from '@app/domain/rounds/difficulty'
 import type { ThinkerCounts } from '@app/domain/rounds/ink-level'
 import type { ProblemForm } from '@app/domain/rounds/problem-form'
-import { maxOwnLists, type OwnListsComparison } from '@app/domain/scoring/own-lists'
 import type { Score } from '@app/domain/scoring/score'
 import type { NotCountedReason } from '@app/domain/streak/late-submission'
 import { statement, typed } from '../../db/statement.ts'
@@ -45,7 +44,7 @@ const finishedColumns = {
   otherLists: typed<StoredOtherList[]>('json'),
 } as const
 
-const finished = (more = '') => `select r.id, r.kind, coalesce(r.counted_day, r.day) as day,
+const finished = `select r.id, r.kind, coalesce(r.counted_day, r.day) as day,
      r.not_counted as "notCounted", r.finished_at as "finishedAt",
      coalesce(p.text, r.custom_problem) as "problemText", p.category, p.difficulty, r.thinker_id as "thinkerId", r.slots,
      r.score, r.favourites, r.opinion, coalesce(r.form, p.form, 'idea') as form, r.stage,
@@ -65,29 +64,21 @@ const finished = (more = '') => `select r.id, r.kind, coalesce(r.counted_day, r.
      array(select l.text from second_look l where l.round_id = r.id and l.user_id = r.user_id order by l.position) as "secondLook",
      (select coalesce(json_agg(json_build_object('id', o.id, 'finishedAt', o.finished_at, 'texts', o.texts,
          'methods', o.methods, 'isAdded', o.added_at is not null) order by o.received_at, o.id), '[]')
-      from other_list o where o.round_id = r.id and o.user_id = r.user_id) as "otherLists"${more}
+      from other_list o where o.round_id = r.id and o.user_id = r.user_id) as "otherLists"
    from round r left join problem p on p.id = r.problem_id`
-
-// Numbers of one version only: another one counts kinds in another way. Read along the index of the places of days.
-const beside = `, case when r.score is not null then (
-     select json_build_object('lists', count(*), 'narrower', count(*) filter (where o.figures[2] < r.figures[2]),
-       'equal', count(*) filter (where o.figures[2] = r.figures[2]))
-     from (select figures from round where user_id = r.user_id
-         and (counted_day, counted_number) < (r.counted_day, r.counted_number) and score->'version' = r.score->'version' and score->>'withheld' is null
-       order by counted_day desc, counted_number desc limit ${maxOwnLists}) as o) end as own`
 
 export const findFinishedRound = statement({
   name: 'find_finished_round',
   params: { roundId: 'uuid', userId: 'text' },
-  columns: { ...finishedColumns, own: typed<OwnListsComparison | null>('json') },
-  sql: `${finished(beside)} where r.id = :roundId and r.user_id = :userId and r.finished_at is not null`,
+  columns: finishedColumns,
+  sql: `${finished} where r.id = :roundId and r.user_id = :userId and r.finished_at is not null`,
 })
 
 export const listLatestRounds = statement({
   name: 'list_latest_rounds',
   params: { userId: 'text', days: 'date[]' },
   columns: finishedColumns,
-  sql: `${finished()} where r.user_id = :userId and r.id in (
+  sql: `${finished} where r.user_id = :userId and r.id in (
       select distinct on (counted_day) id from round where user_id = :userId and counted_day = any (:days::date[])
       order by counted_day, finished_at desc)`,
 })

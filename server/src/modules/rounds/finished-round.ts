@@ -16,7 +16,7 @@ import type { RoundsDeps } from './open-round.ts'
 type View = Reply<'finishedRound'>
 
 interface StoredRound
-  extends Omit<View, 'finishedAt' | 'feedback' | 'canLookAgain' | 'own' | 'otherLists' | 'withheld' | 'ink' | 'coach'>,
+  extends Omit<View, 'finishedAt' | 'feedback' | 'canLookAgain' | 'otherLists' | 'withheld' | 'ink' | 'coach'>,
     Pick<CoachedRound, 'isCoachOn' | 'reading' | 'setStep' | 'judgedStep'> {
   finishedAt: Date
   score: Score | null
@@ -25,7 +25,6 @@ interface StoredRound
   inkCounts?: ThinkerCounts
   claimedAt: Date | null
   otherLists: readonly StoredOtherList[]
-  own?: View['own']
 }
 
 /** A second look belongs to the day after, by the person's own days, and is taken once. */
@@ -54,19 +53,7 @@ export async function loadLatestRounds({ db }: Deps, person: Person): Promise<Re
 }
 
 export function toFinishedRoundView(
-  {
-    score,
-    favourites,
-    opinion,
-    claimedAt,
-    own = null,
-    reading,
-    isCoachOn,
-    setStep,
-    judgedStep,
-    inkCounts,
-    ...round
-  }: StoredRound,
+  { score, favourites, opinion, claimedAt, reading, isCoachOn, setStep, judgedStep, inkCounts, ...round }: StoredRound,
   { today }: Pick<Person, 'today'>,
 ): View {
   const thinkerId = round.stage === null ? null : (round.thinkerId as ThinkerId | null)
@@ -76,11 +63,10 @@ export function toFinishedRoundView(
     ...round,
     finishedAt: round.finishedAt.toISOString(),
     category: round.category && categoryName(round.category),
-    feedback: toFeedback(score, { favourites, isOwn: round.kind === 'custom', thinkerId }),
+    feedback: toFeedback(score, { favourites, thinkerId }),
     withheld,
     ink: inkCounts && round.techniqueLines?.length ? freshInkOf(inkCounts) : null,
     coach: toCoachView(coached, today),
-    own,
     opinion: opinion?.version === rubricVersion ? opinion : null,
     otherLists: round.otherLists.map((list) => otherListView(list, round.ideas)),
     canLookAgain: mayTakeSecondLook(round, today),

@@ -39,7 +39,6 @@ export async function scoreAgainstEarlierLists(
 
 interface FeedbackInput {
   favourites: number[] | null
-  isOwn: boolean
   /** Whose technique was shown; left out where there was none. */
   thinkerId?: ThinkerId | null
 }
@@ -47,7 +46,7 @@ interface FeedbackInput {
 /** What a score tells its owner. Null for rounds from before there was one. */
 export const toFeedback = (
   score: Score | null,
-  { favourites, isOwn, thinkerId = null }: FeedbackInput,
+  { favourites, thinkerId = null }: FeedbackInput,
 ): z.output<typeof Feedback> | null => {
   if (!score) return null
   const isVaried = asksForVariations(thinkerId)
@@ -55,7 +54,7 @@ export const toFeedback = (
   return {
     score: { ...plain, ideas: isVaried ? ideas.map((idea) => ({ ...idea, sameAs: null })) : ideas },
     shown: shownOf(score),
-    sentences: explainScore(score, { isOwn, favourites, isVaried }),
+    sentences: explainScore(score, { favourites, isVaried }),
     favourites,
   }
 }

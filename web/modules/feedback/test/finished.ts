@@ -69,19 +69,18 @@ export function finishedRound({ sample = 214, favourites = null, ...change }: Ch
     otherLists: [],
     secondLook: [],
     canLookAgain: false,
-    own: null,
     opinion: null,
     ...change,
     ideas,
-    feedback: feedbackOf(score, favourites, change.kind === 'custom'),
+    feedback: feedbackOf(score, favourites),
   }
 }
 
 /** What the server tells of such a score. */
-const feedbackOf = (score: Feedback['score'], favourites: number[] | null, isOwn = false): Feedback => ({
+const feedbackOf = (score: Feedback['score'], favourites: number[] | null): Feedback => ({
   score,
   shown: shownOf(score),
-  sentences: explainScore(score, { isOwn, favourites }),
+  sentences: explainScore(score, { favourites }),
   favourites,
 })
 

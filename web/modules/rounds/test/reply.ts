@@ -26,7 +26,6 @@ export const replyTo = (round: Partial<Reply<'finishedRound'>> = {}, user = ada)
     slots: 3,
     ideas: [{ text: 'A bench', method: 'text', toTry: false }],
     feedback: null,
-    own: null,
     opinion: null,
     otherLists: [],
     secondLook: [],

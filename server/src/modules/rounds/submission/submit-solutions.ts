@@ -53,9 +53,8 @@ async function scoreAndAccept(
     const known = { person: { ...person, ...progress }, round, submission, variant, contentHash, now, finishedAt }
     return await acceptSubmission({ db, write }, { ...known, scored, coach })
   })
-  // The first answer was not compared with the person's other lists, and a repeated one is the same.
   const round = finished.isRepeated
-    ? { ...(await loadFinishedRoundView(deps, person, submission.problemId)), own: null }
+    ? await loadFinishedRoundView(deps, person, submission.problemId)
     : viewOf(person, submission, finished)
   const { newAchievements = [], ...stats } = finished.outcome
   const { feedback } = round
