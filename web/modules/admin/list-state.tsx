@@ -34,7 +34,7 @@ export function ListState({ what, error, isEmpty, onRetry, children }: Props) {
     )
   return (
     isEmpty && (
-      <div className={`empty ${styles.nothing}`}>
+      <div className="empty">
         <SymbolDrawing name="bird" />
         {children}
       </div>
