@@ -20,8 +20,7 @@ export const addressCalls = {
   },
 
   followAddressLink: {
-    summary:
-      'Use an emailed link: take the new address, or restore the old one and end every session and way to sign in',
+    summary: 'Use an emailed link to take the new address, or to restore the old one',
     access: 'anyone',
     body: z.strictObject({ token: StorableText.max(256) }),
     reply: z.strictObject({ did: z.enum(['changed', 'restored']) }),

@@ -34,7 +34,7 @@ const OfflineDay = z.strictObject({
 
 export const dayPassesCalls = {
   dayPasses: {
-    summary: 'The problems of today and the next three days for offline use, and yesterday’s while they still count',
+    summary: 'The next days’ problems for offline use, and yesterday’s while they count',
     access: 'user',
     effect: 'writes',
     reply: z.strictObject({

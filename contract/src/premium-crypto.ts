@@ -81,7 +81,7 @@ export const cryptoCalls = {
   },
 
   openCryptoPayment: {
-    summary: 'A payment and its progress: the named or the newest one, or null, with other open ones',
+    summary: 'A payment and its progress, or null, with other open ones',
     access: 'user',
     effect: 'writes',
     query: z.strictObject({ paymentId: PaymentId.optional() }),

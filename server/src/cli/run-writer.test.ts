@@ -64,7 +64,7 @@ test('what an operator tries out neither stops the app from writing nor is stopp
 })
 
 test('without a provider it says what to set', async () => {
-  await expect(runWriter({}, ['--dry', '5'])).rejects.toThrow('No provider is set up. Set AI_BASE_URL and AI_MODEL')
+  await expect(runWriter({}, ['--dry', '5'])).rejects.toThrow('No model is set up. Set AI_BASE_URL and AI_MODEL')
 })
 
 test.each([['--dry'], ['--dry', '0'], ['--dry', 'x'], ['--wet'], ['5']])(

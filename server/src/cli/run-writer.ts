@@ -20,10 +20,7 @@ const most = 50
 export async function runWriter(env: Record<string, string | undefined>, args: readonly string[]): Promise<string> {
   const count = readCount(args)
   const settings = readConfig(env).writer
-  if (!settings)
-    throw new ToolError(
-      'No provider is set up. Set AI_BASE_URL and AI_MODEL as described in .env.example. The bank works without one.',
-    )
+  if (!settings) throw new ToolError('No model is set up. Set AI_BASE_URL and AI_MODEL (.env.example).')
   const ending = new AbortController().signal
   return await withToolDatabase(env, async (pool) => {
     const deps: StockDeps = {
