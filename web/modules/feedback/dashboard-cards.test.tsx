@@ -106,7 +106,7 @@ test('yesterday’s list takes up to five more ideas, which are counted apart', 
   await person.click(card.getByRole('button', { name: 'Add Ideas' }))
   expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'One more idea, 1 of 5' }))
   const had = within(card.getByRole('list', { name: 'What you had yesterday' })).getAllByRole('listitem')
-  expect(had.map(({ textContent }) => textContent)).toEqual(yesterday.ideas.map(({ text }) => text))
+  expect(had.map(({ textContent }) => textContent)).toEqual(yesterday.ideas.map(({ text }, at) => `${at + 1}${text}`))
   const boxes = card.getAllByRole('textbox')
   expect(boxes).toHaveLength(5)
   await person.type(boxes[3] as Element, '  A choir ')

@@ -62,32 +62,37 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
     )
   return (
     <form {...form}>
-      <p className={styles.problem} dir="auto">
-        {sanitizeForDisplay(round.problemText)}
-      </p>
-      <ol className={styles.had} aria-label="What you had yesterday">
-        {round.ideas.map(({ text }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a finished list never changes.
-          <li key={place} dir="auto">
-            {sanitizeForDisplay(text)}
-          </li>
+      <div>
+        <p className={styles.problem} dir="auto">
+          {sanitizeForDisplay(round.problemText)}
+        </p>
+        <ol className={styles.had} aria-label="What you had yesterday">
+          {round.ideas.map(({ text }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a finished list never changes.
+            <li key={place}>
+              <b className="num">{ideaNumberOf(place)}</b>
+              <span dir="auto">{sanitizeForDisplay(text)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.boxes}>
+        <p className="muted">One minute, up to five more. Your score stays.</p>
+        {ideas.map((idea, place) => (
+          <OneMore
+            // biome-ignore lint/suspicious/noArrayIndexKey: five boxes that never move.
+            key={place}
+            name={`One more idea, ${ideaNumberOf(place)} of ${maxSecondLookIdeas}`}
+            idea={idea}
+            isReadOnly={look.isPending}
+            onType={(text) => write(place, text)}
+            place={place === 0 ? first : undefined}
+          />
         ))}
-      </ol>
-      <p className="muted">One minute, up to five more. Your score stays.</p>
-      {ideas.map((idea, place) => (
-        <OneMore
-          // biome-ignore lint/suspicious/noArrayIndexKey: five boxes that never move.
-          key={place}
-          name={`One more idea, ${ideaNumberOf(place)} of ${maxSecondLookIdeas}`}
-          idea={idea}
-          isReadOnly={look.isPending}
-          onType={(text) => write(place, text)}
-          place={place === 0 ? first : undefined}
-        />
-      ))}
-      <Button type="submit" aria-disabled={!canAdd}>
-        Add to the List
-      </Button>
+        <Button type="submit" aria-disabled={!canAdd}>
+          Add to the List
+        </Button>
+      </div>
     </form>
   )
 }

@@ -15,7 +15,9 @@ import { markDayDoneInCache } from '../rounds/submission/cache-submission.ts'
 
 export const claimGuestIdeas = (idea: GuestIdea) => {
   const { problem, thinkerId } = idea
-  return api.claimGuest({ body: { problemId: problem.id, solutions: listGuestIdeas(idea), thinkerId } })
+  // A guest has seen the rule of the thinker.
+  const practice = { stage: 1, opener: null, stepId: null } as const
+  return api.claimGuest({ body: { problemId: problem.id, solutions: listGuestIdeas(idea), thinkerId, practice } })
 }
 
 /** The toast that says so stands, on whichever screen. */

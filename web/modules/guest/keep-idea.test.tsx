@@ -17,6 +17,7 @@ const idea = {
   savedAt: Date.now(),
   isDone: true,
 } as const
+const practice = { stage: 1, opener: null, stepId: null }
 const taken = replyTo({}, { ...ada, streak: 1, totalSolved: 1 })
 const newcomer = { ...ada, streak: 0, totalSolved: 0 }
 
@@ -34,7 +35,7 @@ test('a person who signs in takes their ideas along, and the streak says so at o
   await visited.person.click(dialog.getByRole('button', { name: 'Keep' }))
   await toast('Kept')
   expect(claims(visited).map(({ body }) => body)).toEqual([
-    { problemId: problem.id, solutions: ['a bench', 'a song'], thinkerId: 'hokusai' },
+    { problemId: problem.id, solutions: ['a bench', 'a song'], thinkerId: 'hokusai', practice },
   ])
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /Keep/ })).toBeNull())
   await waitFor(() => expect(document.querySelector('[data-part="streak-pill"]')?.textContent).toMatch(/^1 Day Streak/))
@@ -51,7 +52,7 @@ test('a new account takes the ideas along without a question, and the streak say
   fireEvent.click(said.getByRole('button', { name: 'Dismiss' }))
   await waitFor(() => expect(document.querySelector('[data-part="streak-pill"]')?.textContent).toMatch(/^1 Day Streak/))
   expect(claims(visited).map(({ body }) => body)).toEqual([
-    { problemId: problem.id, solutions: ['a bench', 'a song'], thinkerId: 'hokusai' },
+    { problemId: problem.id, solutions: ['a bench', 'a song'], thinkerId: 'hokusai', practice },
   ])
   await waitFor(() => expect(stored()).toBeNull())
 })

@@ -52,7 +52,7 @@ export function ThinkerPlate({ thinker: { id, name, emoji } }: { thinker: Thinke
       </div>
       <div className="cap">
         <p className="name">
-          <span aria-hidden="true">{emoji}</span> <span>{name}</span>
+          <span>{name}</span> <span aria-hidden="true">{emoji}</span>
         </p>
         <span className="no" aria-hidden="true">
           {number}

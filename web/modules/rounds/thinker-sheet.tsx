@@ -36,7 +36,7 @@ export const ThinkerSheet = ({ chosen, pathThinkerId, onChoose, onClosed }: Prop
                 </span>
               )}
               <b>
-                <span aria-hidden="true">{emoji}</span> {shortName}
+                {shortName} <span aria-hidden="true">{emoji}</span>
               </b>
               {id === pathThinkerId && <span className="sr">, for this problem</span>}
               <small>{techniques[id].rule}</small>
