@@ -127,11 +127,11 @@ test('from the sign-up to the first feedback everything is heard once, in order,
         - link "Done":
           - /url: /
       - group: All numbers
+      - group: Three more ideas
+      - button "Share This Problem"
       - 'region "New achievement: First Session"':
         - 'heading "New achievement: First Session" [level=2]'
         - paragraph: First session finished
-        - button "Dismiss new achievements"
-      - group: Three more ideas
-      - button "Share This Problem""
+        - button "Dismiss new achievements""
   `)
 })
