@@ -97,12 +97,12 @@ test('from the sign-up to the first feedback everything is heard once, in order,
   await page.getByRole('textbox').first().fill('A bench that hums')
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
   await page.locator('[aria-live="assertive"]', { hasText: 'Solutions Submitted!' }).waitFor()
-  const finish = page.getByRole('region', { name: 'One idea, lit' })
+  const finish = page.getByRole('region', { name: 'One idea lit' })
   await finish.getByText('Submitted').waitFor()
   expect(await finish.ariaSnapshot()).toMatchInlineSnapshot(`
-    "- region "One idea, lit":
+    "- region "One idea lit":
       - paragraph: Submitted
-      - heading "One idea, lit" [level=1]
+      - heading "One idea lit" [level=1]
       - paragraph: 1 Day Streak
       - img "1 idea": "1""
   `)

@@ -38,7 +38,7 @@ const lookAt = (page: Page) =>
 const { rows } = await product.pool.query('select id from round where user_id = $1', [id])
 const round = `/rounds/${rows[0].id}`
 const places = [
-  { path: '/', heading: 'Three ideas, all lit' },
+  { path: '/', heading: 'Three ideas lit' },
   { path: round, heading: /which two are your best/i },
   { path: round, heading: /./, skips: true },
   { path: '/', heading: /^(Today counts|Done)/ },

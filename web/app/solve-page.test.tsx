@@ -75,7 +75,7 @@ test('a press shows the ideas in the shape of the next screen before there is an
   const { answer, answers, pathNow, sent } = await write(texts)
   fireEvent.click(button())
   const head = await waitingHead()
-  expect([head.textContent, document.activeElement]).toEqual(['Three ideas, all lit', head])
+  expect([head.textContent, document.activeElement]).toEqual(['Three ideas lit', head])
   screen.getByText('Submitting…')
   const list = within(screen.getByRole('group', { name: /^Your 3 ideas/ }))
   for (const text of texts) list.getByText(text)
@@ -85,7 +85,7 @@ test('a press shows the ideas in the shape of the next screen before there is an
   for (const call of [routes.todayCount, routes.dayLog]) answers[call] = 'never'
   answer(accepted)
   await screen.findByText('Submitted')
-  screen.getByRole('heading', { level: 1, name: 'Three ideas, all lit' })
+  screen.getByRole('heading', { level: 1, name: 'Three ideas lit' })
   expect(pathNow()).toBe('/')
   expect(sent.filter(({ call }) => call === routes.latestRound || call === routes.currentUser)).toHaveLength(2)
 })
@@ -106,7 +106,7 @@ test('what is answered before the server has the list is sent as soon as it has,
 test('of two ideas there is nothing to choose: they are lit, and one press answers and shows the result', async () => {
   const { answer, sent } = await write(['A bench', 'A choir'], afterChoice([]))
   fireEvent.click(button())
-  expect((await waitingHead()).textContent).toBe('Two ideas, both lit')
+  expect((await waitingHead()).textContent).toBe('Two ideas lit')
   expect(screen.queryByRole('checkbox')).toBeNull()
   const ideas = finished.ideas.slice(0, 2)
   answer([
@@ -159,7 +159,7 @@ test('where its code did not come, the writing stays until the answer', async ()
   fireEvent.click(button())
   expect(box(1).readOnly).toBe(true)
   answer([200, replyTo({ ...finished, ideas: finished.ideas.slice(0, 1) })])
-  await screen.findByRole('heading', { level: 1, name: 'One idea, lit' })
+  await screen.findByRole('heading', { level: 1, name: 'One idea lit' })
 })
 
 /** Somebody who hands in without network, and a network that comes back when the test likes. */
@@ -196,7 +196,7 @@ test('once the list is sent, it is chosen from as ever, with what was chosen bef
   answers[routes.submitSolutions] = accepted
   onTestFinished(start())
   await screen.findByText('Submitted')
-  screen.getByRole('heading', { level: 1, name: 'Three ideas, all lit' })
+  screen.getByRole('heading', { level: 1, name: 'Three ideas lit' })
   expect(screen.queryByText(/^You’ll see your numbers|^Your streak waits/)).toBeNull()
   expect(screen.queryByRole('link', { name: 'Back to Today' })).toBeNull()
   await answerAll()

@@ -1,7 +1,7 @@
 import type { ProblemForm } from '../rounds/problem-form.ts'
 import { ideaNumber, nounFor, numberInWords } from '../text/number-words.ts'
 import { type CoachList, type CoachRuleId, isRuleFor, type OpenStep } from './coach-rules.ts'
-import { gapDaysOf, nextStageOf, type TechniqueStage } from './technique-path.ts'
+import { gapDaysOf, type TechniqueStage } from './technique-path.ts'
 
 interface TextInput {
   n: number
@@ -27,8 +27,8 @@ interface StepTexts {
   today: (facts: TextInput) => string
   did: (input: OutcomeInput) => string
   notYet: (input: OutcomeInput) => string
-  /** What was counted, and what the step is good for. */
-  why: readonly [string, string]
+  /** What was counted, where the lead does not say it, and what the step is good for. */
+  why: readonly string[]
 }
 
 const goTogether = ({ reading: { groups, ideas, monotony } }: CoachList) =>
@@ -47,10 +47,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
     today: ({ goal }) => `Write down the bad ones too. Aim for ${goal}.`,
     did: ({ list, n, noun }) => `You did: ${list.reading.ideas} ${noun(list.reading.ideas)}, up from ${n}.`,
     notYet: ({ list, goal }) => `Not yet: ${list.reading.ideas}, and the aim was ${goal}. A bad one is enough.`,
-    why: [
-      'We counted what you wrote, and how much room you had.',
-      'The first ideas are often ones that others have too. Keep writing to get past them.',
-    ],
+    why: ['The first ideas are often ones that others have too. Keep writing to get past them.'],
   },
   'change-question': {
     lead: ({ n, k }) => (k > 0 ? `${k} of your ${n} ideas go the same way.` : 'Your ideas stay close to one picture.'),
@@ -180,11 +177,8 @@ const gapTexts = [
   { days: Number.POSITIVE_INFINITY, text: 'in three weeks or so' },
 ]
 
-/** After a line by its rule, when the thinker comes back. No day, because the problem of that day must fit. */
-export function returnText({ name, stage }: { name: string; stage: TechniqueStage }): string {
-  const session = { stage, isNamed: true }
+/** When the thinker comes back. No day and no help is promised, because both hang on the problem of that day. */
+export function returnText(name: string, session: { stage: TechniqueStage; isNamed: boolean }): string {
   const when = gapTexts.find(({ days }) => gapDaysOf(session) <= days)?.text
-  const next = nextStageOf(session)
-  const how = next === stage ? '' : next === 2 ? ', with the first line started' : ', and then you’re on your own'
-  return `${name} will be back ${when}${how}.`
+  return `${name} will be back ${when}.`
 }

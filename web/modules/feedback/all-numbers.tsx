@@ -67,7 +67,11 @@ function Total({ total, says }: { total: number; says: string }) {
 function Measures({ score, sentences }: Feedback) {
   const { fluency, flexibility, originality, elaboration } = score
   const measures = [
-    { name: 'How many', value: fluency.value, says: '' },
+    {
+      name: 'How many',
+      value: fluency.value,
+      says: fluency.value < 100 ? `${fluency.different} of ${fluency.room}` : '',
+    },
     { name: 'How varied', value: flexibility.value, says: '' },
     { name: 'How unusual', value: originality.value, says: sentences.originality },
     { name: 'How detailed', value: elaboration.value, says: '' },

@@ -23,7 +23,7 @@ async function finish(round: FinishedRound, streak = 13, answers: Record<string,
 
 test('all ideas are lit before anything is said of them, and one button never greys out', async () => {
   const { band, head, person } = await finish(finishedRound(fresh))
-  expect(head.textContent).toBe('Eight ideas, all lit')
+  expect(head.textContent).toBe('Eight ideas lit')
   within(band).getByRole('img', { name: '8 ideas' })
   expect(screen.queryByText(/%|of 100|No one else/)).toBeNull()
   const press = screen.getByRole('button', { name: 'Skip' })
@@ -34,7 +34,7 @@ test('all ideas are lit before anything is said of them, and one button never gr
 
 test.each(['name', 'line'] as const)('a list of %ss is called by what it holds', async (form) => {
   const { band, head } = await finish(finishedRound({ ...fresh, form }))
-  expect(head.textContent).toBe(`Eight ${form}s, all lit`)
+  expect(head.textContent).toBe(`Eight ${form}s lit`)
   within(band).getByRole('img', { name: `8 ${form}s` })
   screen.getByRole('group', { name: `Your 8 ${form}s, pick up to two` })
   expect(screen.queryByText(/^Idea 1/)).toBeNull()
@@ -67,7 +67,7 @@ test('a session that is looked at again stands still', async () => {
 
 test('a list of one idea has nothing to choose from', async () => {
   const { head } = await finish(finishedRound({ ...fresh, ideas: lines('A bench that hums') }))
-  expect(head.textContent).toBe('One idea, lit')
+  expect(head.textContent).toBe('One idea lit')
   expect(screen.queryByRole('checkbox')).toBeNull()
   screen.getByRole('button', { name: 'Show me' })
 })

@@ -20,7 +20,7 @@ interface Props {
   head?: RefObject<HTMLHeadingElement | null>
 }
 
-/** What was just handed in, before anything is said of it: its ideas, all lit, and the streak. */
+/** What was just handed in, before anything is said of it: its ideas, lit, and the streak. */
 export function FinishBand(props: Props) {
   const { roundId, form, count, isTaken = false, kept = null, isUnlit = kept !== null, head } = props
   const id = useId()
@@ -53,8 +53,7 @@ export function FinishBand(props: Props) {
   )
 }
 
-const allActiveText = (count: number, form: ProblemForm) =>
-  count === 1 ? `One ${form}, lit` : `${capitalize(countInWords(count, form))}, ${count === 2 ? 'both' : 'all'} lit`
+const allActiveText = (count: number, form: ProblemForm) => `${capitalize(countInWords(count, form))} lit`
 
 const queuedText = (count: number, form: ProblemForm) => `${capitalize(countInWords(count, form))}, saved here`
 

@@ -17,7 +17,7 @@ export const LastStep = ({ last }: { last: NonNullable<Coach['last']> }) => (
   <h2 className={styles.last}>
     <SymbolDrawing name={last.outcome === 'did' ? 'match-lit' : 'match-new'} />
     <span>
-      <span className="sr">Your step: </span>
+      <span className="sr">Your step. </span>
       <MarkedText text={last.sentence} />
     </span>
   </h2>

@@ -85,7 +85,22 @@ test('after the picks one press says which line came from the technique, and bot
   ])
   const line = within(screen.getByRole('region', { name: 'Your line' }))
   line.getByText('“A bench that faces the other bench!”')
-  line.getByText('Your line prints the first of three colours')
+  line.getByText('Your line prints the first colour of this picture. Two more to go.')
+})
+
+test('a line that was picked and came from the technique is quoted once', async () => {
+  const ideas = lines('A bench that hums', 'A clock of ice', 'A lamp that listens')
+  open(finishedRound({ ...rumi, ideas, favourites: [1], techniqueLines: [1] }))
+  const line = within(await screen.findByRole('region', { name: 'Your line' }))
+  line.getByText('No. 2 came from being someone else.')
+  expect(line.queryByText(/A clock of ice/)).toBeNull()
+})
+
+test('of names it is asked which name came from the technique', async () => {
+  const ideas = lines('The Late Shift', 'Number Nine', 'Last Bus')
+  const { person } = open(finishedRound({ ...rumi, ideas, form: 'name' }))
+  await person.click(await screen.findByRole('button', { name: 'Skip' }))
+  screen.getByRole('group', { name: /^Which name did you write as someone else\?/ })
 })
 
 test.each([
@@ -132,7 +147,7 @@ test('the result says whether the step was met, and the next one; a press says w
   const tried = { ...round, coach: { last, next: { ...step, tryText: 'A bench for two.' } } }
   const { person, sent } = open(round, { [callTo('tryStep', { id: step.id })]: [200, tried] })
   const outcome = await screen.findByText('You did: no. 6 takes something away.')
-  expect(outcome.closest('h2')?.textContent).toBe('Your step: You did: no. 6 takes something away.')
+  expect(outcome.closest('h2')?.textContent).toBe('Your step. You did: no. 6 takes something away.')
   const next = within(screen.getByRole('region', { name: 'Next step' }))
   next.getByText('two', { selector: 'em' })
   expect(next.queryByText(step.why[0] ?? '')).toBeNull()
@@ -163,7 +178,7 @@ test('a step that is dropped can be taken back, and the second time Settings are
 })
 
 test('where no rule holds it says when the thinker comes back, with nothing to drop', async () => {
-  const line = 'Rumi will be back soon, with the first line started.'
+  const line = 'Rumi will be back soon.'
   open(finishedRound({ favourites: [2], coach: { last: null, next: { ...step, id: null, lead: '', line, why: [] } } }))
   within(await screen.findByRole('region', { name: 'Next' })).getByText(line)
   expect(screen.queryByRole('button', { name: /Why|Drop/ })).toBeNull()

@@ -1,4 +1,5 @@
 import type { ProblemForm } from '@app/domain/rounds/problem-form'
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { formatCount, ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { type ReactElement, useEffect, useRef } from 'react'
@@ -20,6 +21,10 @@ interface Props {
   onAnswer: (lines: readonly number[]) => void
 }
 
+/** Of a list of names each line is one. */
+const questionFor = (id: ThinkerId, form: ProblemForm) =>
+  form === 'name' ? techniqueWords[id].question.replace('line', 'name') : techniqueWords[id].question
+
 /** One press answers and goes on. */
 export function TechniqueQuestion(props: Props) {
   const { round, picked, Head, isFollowing, isBusy, otherWay, onAnswer } = props
@@ -36,7 +41,7 @@ export function TechniqueQuestion(props: Props) {
         <span className={styles.asked}>
           <InkPlate id={thinkerId} level={1} />
           <Head ref={head} tabIndex={-1}>
-            {techniqueWords[thinkerId].question}
+            {questionFor(thinkerId, form)}
           </Head>
         </span>
         <span className="sr">Your {formatCount(ideas.length, form)}</span>

@@ -9,7 +9,9 @@ import type { TechniqueHelp } from './technique-help.ts'
 const ThinkerDialog = lazyPart(async () => (await import('./thinker-dialog.tsx')).ThinkerDialog)
 const ThinkerSheet = lazyPart(async () => (await import('./thinker-sheet.tsx')).ThinkerSheet)
 
-const stageTexts = { 2: 'First line started', 3: 'On your own' } as const
+/** A begun line stands above ideas only. */
+const stageTextOf = (stage: number, hasOpener: boolean) =>
+  stage === 3 ? 'On your own' : stage === 2 && hasOpener ? 'First line started' : null
 
 interface Props {
   help: TechniqueHelp
@@ -32,6 +34,7 @@ export function Technique({
   onCover,
 }: Props) {
   const [shown, setShown] = useState<'thinker' | 'all' | null>(null)
+  const stageText = stageTextOf(stage, opener !== null)
   const show = (part: typeof shown) => {
     setShown(part)
     onCover(part !== null)
@@ -50,7 +53,7 @@ export function Technique({
       <div>
         <p className={styles.head}>
           <span>{thinker.shortName}</span>
-          {stage > 1 && <span className="tag brand">{stageTexts[opener ? 2 : 3]}</span>}
+          {stageText && <span className="tag brand">{stageText}</span>}
           <button type="button" className="link" aria-haspopup="dialog" onClick={() => show('all')}>
             All twenty
           </button>

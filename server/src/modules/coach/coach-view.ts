@@ -1,3 +1,4 @@
+import { techniques } from '@app/content/techniques'
 import { thinkers } from '@app/content/thinkers'
 import type { FinishedRound } from '@app/contract/finished-round'
 import { type CoachList, isCoachRule, type OpenStep, outcomeOf, type StepOutcome } from '@app/domain/coach/coach-rules'
@@ -47,12 +48,12 @@ function nextOf({ setStep, stage, day, techniqueLines }: CoachedRound, list: Coa
   }
   const { thinkerId, favourites } = list
   const thinker = thinkers.find(({ id }) => id === thinkerId)
-  if (!thinker || !stage || !favourites || !techniqueLines?.length || day !== today) return null
-  return {
-    id: null,
-    lead: '',
-    line: returnText({ name: thinker.shortName, stage: stage as TechniqueStage }),
-    why: [],
-    tryText: null,
-  }
+  if (!thinker || !stage || !favourites || !techniqueLines || day !== today) return null
+  const isNamed = techniqueLines.length > 0
+  const name = thinker.id === 'my-own-path' ? 'Your own path' : thinker.shortName
+  const comesBack = returnText(name, { stage: stage as TechniqueStage, isNamed })
+  const none = { id: null, why: [], tryText: null }
+  return isNamed
+    ? { ...none, lead: '', line: comesBack }
+    : { ...none, lead: comesBack, line: techniques[thinker.id].rule }
 }

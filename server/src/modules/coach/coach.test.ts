@@ -1,3 +1,4 @@
+import { techniques } from '@app/content/techniques'
 import { expect, test } from 'vitest'
 import { generate, handIn, ideas } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
@@ -60,7 +61,7 @@ test('a short list asks for two more, and the next session says whether they cam
     last: null,
     next: { lead: 'You wrote 3 ideas, with room for 10.', line: 'Keep going. The bad ones count too.', tryText: null },
   })
-  expect(first.finished.coach.next.why).toHaveLength(2)
+  expect(first.finished.coach.next.why).toHaveLength(1)
   const second = await play(1, eight)
   expect(second.round.practice.step).toMatchObject({ line: 'Write down the bad ones too. Aim for 5.' })
   expect(second.finished.coach.last).toEqual({ outcome: 'did', sentence: 'You did: 8 ideas, up from 3.' })
@@ -226,6 +227,14 @@ test('a thinker that is on the list no more disturbs neither path, result nor al
   expect(next.practice.others.map(({ thinkerId }: { thinkerId: string }) => thinkerId)).not.toContain('feynman')
   expect((await call('/api/album')).body.thinkers).toMatchObject([{ thinkerId: 'feynman', lines: 1 }])
   expect((await call('/api/months/2026-03')).status).toBe(200)
+})
+
+test('where no line came from the technique its rule is said once more, and who comes back with it', async () => {
+  const { write, choose } = await openCoachedWorld()
+  const { round } = await write(0, eight)
+  const { rule } = techniques[round.practice.thinkerId as keyof typeof techniques]
+  const { next } = (await choose(round.id, [0], [])).coach
+  expect(next).toMatchObject({ id: null, line: rule, lead: expect.stringMatching(/^[A-Z].* will be back soon\.$/) })
 })
 
 test('a second drop within a month offers to switch the coach off', async () => {
