@@ -50,7 +50,7 @@ test('the whole main job works with the keyboard alone', async () => {
       const labelled = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
       const name =
         element?.getAttribute('aria-label') ?? (labelled ? element.labels?.[0]?.textContent : element?.textContent)
-      return name?.trim().replace(/^\p{Emoji_Presentation}\s*/u, '') ?? ''
+      return name?.trim().replace(/\s*\p{Extended_Pictographic}\uFE0F?\s*/u, '') ?? ''
     })
   }
 })
