@@ -60,7 +60,10 @@ test('on a phone somebody chooses two, says which line came from the technique, 
   await page.getByRole('button', { name: /swing/ }).click()
   await page.locator('h1:focus', { hasText: 'Three ideas' }).waitFor()
   expect(new URL(page.url()).pathname).toMatch(/^\/rounds\/[0-9a-f-]{36}$/)
-  await page.getByRole('region', { name: 'Your line' }).getByText(/^No\. 2 came from /).waitFor()
+  await page
+    .getByRole('region', { name: 'Your line' })
+    .getByText(/^No\. 2 came from /)
+    .waitFor()
   expect(await placesToGo(page).isVisible()).toBe(false)
 
   await page.reload()
