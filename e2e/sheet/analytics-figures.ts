@@ -11,7 +11,7 @@ export const figures: Reply<'analytics'> = {
   since: '2026-01-05',
   rounds: 347,
   longestStreak: 104,
-  streak: 104,
+  streak: 0,
   year: Array.from({ length: 320 }, (_, at) => ({
     day: addDays('2026-01-05', at),
     rounds: at > 215 ? 1 + ((at * 7) % 4) : Math.max(0, ((at * 11) % 9) - 5),
@@ -32,13 +32,13 @@ export const figures: Reply<'analytics'> = {
 /** The same after two sessions. */
 export const fewFigures: Reply<'analytics'> = {
   ...figures,
-  since: '2026-11-19',
+  since: '2026-11-16',
   rounds: 2,
   longestStreak: 2,
-  streak: 2,
+  streak: 0,
   year: [
-    { day: '2026-11-19', rounds: 1 },
-    { day: '2026-11-20', rounds: 1 },
+    { day: '2026-11-16', rounds: 1 },
+    { day: '2026-11-17', rounds: 1 },
   ],
   months: [
     {

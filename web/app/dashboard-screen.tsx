@@ -154,7 +154,7 @@ function LowerCards({ user, today, kinds, open, since }: DayCardsProps) {
         <LaterCards />
       </Suspense>
       <MonthCard today={today} kinds={kinds} open={open} since={since} />
-      <PremiumCard plan={user.plan} />
+      <PremiumCard {...user} />
       <Suspense>
         <AchievementList />
         {/* Below all others: nothing moves when it comes. */}

@@ -95,7 +95,7 @@ function BadgeItem({ id, title, description, emoji, unlockedAt, progress, isBrie
           </span>
         </span>
       )}
-      {progress && (
+      {progress && progress.done > 0 && (
         <span className={styles.way}>
           <progress max={progress.of} value={progress.done} aria-hidden="true" />
           <span>{`${progress.done} of ${progress.of}`}</span>

@@ -24,11 +24,18 @@ const badges = async () => within(await screen.findByRole('region', { name: 'Ach
 test('six are shown, the nearest first, and all of them in their groups on request', async () => {
   const { person } = visit('/', {
     [list]: [200, unlocked(false, 'first-session')],
-    [routes.achievementProgress]: [200, [{ id: 'thinkers-10', done: 4, of: 10 }]],
+    [routes.achievementProgress]: [
+      200,
+      [
+        { id: 'thinkers-10', done: 4, of: 10 },
+        { id: 'solved-10', done: 0, of: 10 },
+      ],
+    ],
   })
   const first = await badges()
   expect(first).toHaveLength(6)
   expect(first[0]?.textContent).toBe('Ten Minds10 thinkers tried4 of 10')
+  expect(first[1]?.textContent).toBe('Ten Solved10 problems solved')
   expect(first[5]?.textContent).toBe('First SessionUnlocked on 1 March 2026')
   const toggle = screen.getByRole('button', { name: 'Show All' })
   expect(toggle.getAttribute('aria-expanded')).toBe('false')

@@ -41,7 +41,10 @@ function lockedOf({ unlocked, progress }: Achievements): Badge[] {
 
 /** Six: the nearest locked ones, and the last unlocked ones. */
 export function highlightedBadges(known: Achievements): Badge[] {
-  const locked = lockedOf(known)
+  const next = lockedOf(known)
+  // It is as far as this one, and more.
+  const waits = next.some(({ id }) => id === 'streak-7') ? 'perfect-week' : undefined
+  const locked = next.filter(({ id }) => id !== waits)
   const recent = known.unlocked.slice(0, Math.max(few.unlocked, few.all - locked.length))
   return [...locked.slice(0, few.all - recent.length), ...recent]
 }

@@ -32,6 +32,7 @@ test('the album has twenty plates in their order with their rules, outlines wher
   )
   const inks = all.map((plate) => plate.querySelector('[data-ink]')?.getAttribute('data-ink'))
   expect(inks.filter((ink) => ink !== '0')).toEqual(['1', '2'])
+  screen.getByText('2 of 20 begun')
   expect(document.title).toBe('Album — Firecrest')
 })
 

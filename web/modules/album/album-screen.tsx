@@ -20,8 +20,15 @@ export function AlbumScreen() {
       <div className="pageHead">
         <div>
           <h1>Album</h1>
-          <p className="lead muted">Twenty ways to think. Each ink stands for a line of your own.</p>
+          <p className="lead muted">
+            Twenty ways to think. Write a line in one of them to print a colour of its picture.
+          </p>
         </div>
+        {data && (
+          <p className="muted">
+            <span>{`${data.thinkers.filter((each) => inkOf(each) > 0).length} of ${thinkers.length} begun`}</span>
+          </p>
+        )}
       </div>
       {data ? (
         <Plates entries={new Map(data.thinkers.map((each) => [each.thinkerId, each]))} />

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './premium.module.css'
 
-export const PremiumCard = ({ plan }: Pick<User, 'plan'>) =>
-  plan === 'premium' ? <PremiumFeatures /> : <PremiumOffer />
+export const PremiumCard = ({ plan, totalSolved }: Pick<User, 'plan' | 'totalSolved'>) =>
+  plan === 'premium' ? <PremiumFeatures /> : <PremiumOffer isQuiet={totalSolved === 0} />
 
 const PremiumFeatures = () => (
   <section className={`card row ${styles.premiumFeatures}`} aria-labelledby="premium-features">
@@ -20,8 +20,12 @@ const PremiumFeatures = () => (
   </section>
 )
 
-const PremiumOffer = () => (
-  <section className={`row ${styles.up} label onBlock`} aria-labelledby="premium-offer">
+/** Before the first session the problem alone is loud. */
+const PremiumOffer = ({ isQuiet }: { isQuiet: boolean }) => (
+  <section
+    className={isQuiet ? `card row ${styles.up}` : `row ${styles.up} ${styles.loud} label onBlock`}
+    aria-labelledby="premium-offer"
+  >
     <div className={styles.spark}>
       <SymbolDrawing name="match-new" />
       <SymbolDrawing name="match-new" />
@@ -31,7 +35,7 @@ const PremiumOffer = () => (
       <h2 id="premium-offer">{`${capitalize(numberInWords(roundsPerDay.premium - roundsPerDay.free))} more sessions a day`}</h2>
       <p>{`${maxSlots.premium} ideas, custom problems, history with export, analytics, focus mode.`}</p>
     </div>
-    <Button size="big" to="/premium">
+    <Button size="big" kind={isQuiet ? 'line' : undefined} to="/premium">
       Go Premium
     </Button>
   </section>

@@ -1,6 +1,6 @@
 import { routes } from '@app/contract/routes'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 
@@ -10,7 +10,10 @@ import { visit } from '../../test/visit.tsx'
 const local = (moment: string) => new Date(moment).toISOString()
 const ordinary = { until: local('2026-03-15T00:00'), opened: local('2026-03-15T03:00'), yesterday: null }
 
-const open = async (streak: number, times: typeof ordinary | { yesterday: string } | null) => {
+const evening = local('2026-03-14T18:00')
+
+const open = async (streak: number, times: typeof ordinary | { yesterday: string } | null, now = evening) => {
+  vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] })
   visit('/', {
     [routes.currentUser]: [200, { ...ada, streak }],
     [routes.dayLog]: [200, { today: '2026-03-14', days: [], open: times && { ...ordinary, ...times } }],
@@ -37,6 +40,9 @@ test.each([
   { why: 'today is done', streak: 12, times: null },
   { why: 'there is no streak', streak: 0, times: ordinary },
 ])('no time is shown when $why', async ({ streak, times }) => expect(await open(streak, times)).toBeUndefined())
+
+test('a deadline is told in its last six hours, and not in the morning', async () =>
+  expect(await open(12, ordinary, local('2026-03-14T17:59'))).toBeUndefined())
 
 test.each([
   { kind: 'none' as const, said: 'Finish one session today to start your streak.' },

@@ -3,8 +3,9 @@ import { nounFor } from '@app/domain/text/number-words'
 import { Suspense, useState } from 'react'
 import type { User } from '../../api/session.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import type { OpenWindow, RecentDays, StreakNews } from './day-log.queries.ts'
-import { earnBackText, openWindowText } from './streak-text.ts'
+import { earnBackText, isClosingSoon, openWindowText } from './streak-text.ts'
 import { Week } from './week.tsx'
 
 // Opened by a press: 4 KB.
@@ -29,6 +30,7 @@ export function StreakCard({ user, since, today, kinds, open, earnBack, isCalm }
           {streak}
         </span>
         <span className="u">{nounFor(streak, 'day')}</span>
+        <SymbolDrawing name={streak > 0 ? 'flame' : 'match-new'} />
       </dd>
       <dd className="more">
         <button type="button" className="link" onClick={() => setOpen(true)}>
@@ -39,7 +41,7 @@ export function StreakCard({ user, since, today, kinds, open, earnBack, isCalm }
       <dd>
         <Week until={today} since={since} today={today} kinds={kinds} open={open} />
       </dd>
-      {open && streak > 0 && (
+      {open && streak > 0 && isClosingSoon(open, Date.now()) && (
         <dd className="open" data-part="open">
           {openWindowText(open)}
         </dd>

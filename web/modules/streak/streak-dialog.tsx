@@ -2,10 +2,12 @@ import type { Day } from '@app/domain/day/day'
 import { formatWeekdayAndDate } from '@app/domain/day/day-words'
 import { capitalize, formatCount } from '@app/domain/text/number-words'
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { errorMessage } from '../../api/api-error.ts'
 import { DescriptionItem } from '../../ui/description-item.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RetryLine } from '../../ui/load-error.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { Pauses } from './pauses.tsx'
 import { type StreakSummary, streakStoryQuery, streakSummaryQuery } from './streak.queries.ts'
 import * as styles from './streak-dialog.module.css'
@@ -33,7 +35,10 @@ const Rows = ({ rows, shown, rest }: { rows: readonly Row[]; shown: number; rest
     <List rows={rows.slice(0, shown)} />
     {rows.length > shown && (
       <details className={styles.earlier}>
-        <summary>{rest}</summary>
+        <summary>
+          <ChevronDown className="i" />
+          <span>{rest}</span>
+        </summary>
         <List rows={rows.slice(shown)} />
       </details>
     )}
@@ -84,11 +89,14 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
   const { streak, longest, freezes, heldDays, earnBack } = summary
   return (
     <>
-      <dl className={`${styles.sums} onBlock`}>
-        <DescriptionItem name="Streak">{days(streak)}</DescriptionItem>
-        <DescriptionItem name="Longest">{days(longest)}</DescriptionItem>
-        <DescriptionItem name="Freezes">{`${freezes} of 2`}</DescriptionItem>
-      </dl>
+      <div className={`${styles.sums} onBlock`}>
+        <dl>
+          <DescriptionItem name="Streak">{days(streak)}</DescriptionItem>
+          <DescriptionItem name="Longest">{days(longest)}</DescriptionItem>
+          <DescriptionItem name="Freezes">{`${freezes} of 2`}</DescriptionItem>
+        </dl>
+        <SymbolDrawing name="bird" />
+      </div>
       {earnBack && <p className="note">{earnBackText(earnBack)}</p>}
       {heldDays.length > 0 && (
         <p className="note">

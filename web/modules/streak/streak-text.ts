@@ -10,6 +10,12 @@ export const earnBackText = ({ length, until }: NonNullable<StreakSummary['earnB
 /** By the clock of the device, which the person sees. */
 const at = (moment: string) => formatClockTime(Date.parse(moment)).replace('00:00', 'midnight')
 
+const closingSoonMs = 6 * 60 * 60_000
+
+/** In the morning a deadline at midnight is no news. */
+export const isClosingSoon = ({ until, yesterday }: NonNullable<OpenWindow>, now: number) =>
+  Date.parse(yesterday ?? until) - now <= closingSoonMs
+
 /** The earliest deadline, and only what is certain. */
 export const openWindowText = ({ until, opened, yesterday }: NonNullable<OpenWindow>): string =>
   yesterday === null
