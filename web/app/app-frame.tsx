@@ -41,7 +41,7 @@ const GuestBar = () => (
   <LogoBar>
     <div className="end">
       <ThemeSwitch />
-      <Button to="/login">Sign In</Button>
+      <Button kind="line" to="/login">Sign In</Button>
     </div>
   </LogoBar>
 )

@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { brand } from '../../ui/brand.ts'
-import { BurningMatch } from '../../ui/burning-match.tsx'
 import { HeroArt } from '../../ui/hero-art.tsx'
 import { Flame, SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './account-card.module.css'
@@ -35,19 +34,16 @@ function useFocusOnTurn(head: string) {
   return title
 }
 
-/** Burning: pending. Wire: done. Burnt: failed. Tangle: a problem. Letter: sent. */
-type Art = 'burning' | 'wire' | 'burnt' | 'tangle' | 'letter'
+/** Letter: asked, sent or on its way. Wire: done. Burnt: failed. Tangle: a problem. */
+type Art = 'wire' | 'burnt' | 'tangle' | 'letter'
 
 const AccountArt = ({ art }: { art: Art }) => (
   <div className={styles.pic} data-art={art} aria-hidden="true">
-    {art === 'burning' && <Burning />}
     {art === 'burnt' && <Burnt />}
     {art === 'letter' && <Letter />}
     {(art === 'wire' || art === 'tangle') && <HeroArt />}
   </div>
 )
-
-const Burning = () => <BurningMatch className={styles.match} style={{ '--p': 0.4 } as CSSProperties} />
 
 const Burnt = () => (
   <div className={styles.outs}>

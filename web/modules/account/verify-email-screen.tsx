@@ -31,7 +31,7 @@ export function VerifyEmailScreen() {
 
 const stages = {
   idle: ['letter', 'Is this your sign-up?'],
-  pending: ['burning', 'Verifying Email...'],
+  pending: ['letter', 'Verifying Email...'],
   success: ['wire', 'Email Verified!'],
   error: ['burnt', 'Verification Failed'],
 } as const

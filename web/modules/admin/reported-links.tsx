@@ -29,8 +29,8 @@ function LinkCard({
       kind="Reported link"
       isPending={settle.isPending}
       choices={[
-        { name: 'End Link', isMain: true, settle: (note) => settle.mutate({ outcome: 'end', note }) },
-        { name: 'Keep It', settle: (note) => settle.mutate({ outcome: 'keep', note }) },
+        { name: 'End Link', isDanger: true, settle: (note) => settle.mutate({ outcome: 'end', note }) },
+        { name: 'Keep It', isMain: true, settle: (note) => settle.mutate({ outcome: 'keep', note }) },
       ]}
     >
       <dl className="facts">

@@ -9,6 +9,8 @@ import * as styles from './payment-reviews.module.css'
 interface Choice {
   name: string
   isMain?: boolean
+  /** It takes something away from a person. */
+  isDanger?: boolean
   settle: (note: string) => void
 }
 
@@ -78,8 +80,14 @@ function ReviewDecision({ note: before, isPending, choices }: DecisionProps) {
         }}
       />
       <div className="row">
-        {choices.map(({ name, isMain, settle }) => (
-          <Button key={name} kind={isMain ? undefined : 'line'} disabled={isPending} onClick={() => decide(settle)}>
+        {choices.map(({ name, isMain, isDanger, settle }) => (
+          <Button
+            key={name}
+            kind={isMain ? undefined : 'line'}
+            className={isDanger ? styles.danger : undefined}
+            disabled={isPending}
+            onClick={() => decide(settle)}
+          >
             {name}
           </Button>
         ))}

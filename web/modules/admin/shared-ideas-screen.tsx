@@ -86,12 +86,17 @@ function ListedCard({ idea, onSettled }: { idea: ListedIdea; onSettled: () => vo
       kind={kinds[state]}
       isPending={settle.isPending}
       choices={[
-        { name: 'Hide It', isMain: true, settle: (note) => settle.mutate({ outcome: 'hide', note }) },
+        { name: 'Hide It', isDanger: true, settle: (note) => settle.mutate({ outcome: 'hide', note }) },
         {
           name: state === 'in_review' ? 'Let Others See It' : 'Keep It',
+          isMain: true,
           settle: (note) => settle.mutate({ outcome: 'keep', note }),
         },
-        { name: 'Stop Their Sharing', settle: (note) => settle.mutate({ outcome: 'stop_author', note }) },
+        {
+          name: 'Stop Their Sharing',
+          isDanger: true,
+          settle: (note) => settle.mutate({ outcome: 'stop_author', note }),
+        },
       ]}
     >
       <dl className="facts">

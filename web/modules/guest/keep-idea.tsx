@@ -5,6 +5,7 @@ import { errorMessage } from '../../api/api-error.ts'
 import { clearGuestIdea, type GuestIdea, listGuestIdeas, readGuestIdea } from '../../device/guest-idea.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { cacheSubmissionReply } from '../rounds/submission/cache-submission.ts'
 import { claimGuestIdeas } from './bring-ideas.ts'
@@ -32,18 +33,26 @@ function Question({ idea, isOne, close }: { idea: GuestIdea; isOne: boolean; clo
       <p className="muted" dir="auto">
         {sanitizeForDisplay(idea.problem.text)}
       </p>
-      <blockquote dir="auto">{sanitizeForDisplay(listGuestIdeas(idea).join('\n'))}</blockquote>
+      <ol>
+        {listGuestIdeas(idea).map((each, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list that was handed in never changes.
+          <li key={place}>
+            <SymbolDrawing name="match-lit" />
+            <span dir="auto">{sanitizeForDisplay(each)}</span>
+          </li>
+        ))}
+      </ol>
       <p>{isOne ? 'It counts' : 'They count'} for your streak and total, and won’t use up a session.</p>
       {claim.error && (
         <p className="note warn" role="alert">
           <span>{errorMessage(claim.error)}</span>
         </p>
       )}
-      <div className="row">
-        <Button isBusy={claim.isPending} onClick={() => claim.mutate(idea, { onSuccess: close })}>
+      <div className={styles.acts}>
+        <Button size="wide" isBusy={claim.isPending} onClick={() => claim.mutate(idea, { onSuccess: close })}>
           Keep
         </Button>
-        <Button kind="line" onClick={close}>
+        <Button kind="ghost" size="wide" onClick={close}>
           No, thanks
         </Button>
       </div>

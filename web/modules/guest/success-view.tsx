@@ -116,7 +116,7 @@ export const SignUpLink = ({ ideas, form, track }: SignUpLinkProps) => (
 export const Benefits = () => (
   <ul className={styles.benefits}>
     <Benefit>With an account, a coach gives you one step at a time.</Benefit>
-    <Benefit>{`${roundsPerDay.free} sessions a day: ${growingSlotsText}`}</Benefit>
+    <Benefit>{`${roundsPerDay.free} sessions a day. ${growingSlotsText}`}</Benefit>
   </ul>
 )
 

@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useEffect, useState } from 'react'
 import { type Installation, installationQuery } from '../../../api/installation.ts'
 import { formatDate } from '../../../ui/format-date-time.ts'
+import { SymbolDrawing } from '../../../ui/symbols.tsx'
 import { PaymentCheck } from '../payment-check.tsx'
 import { pendingPaymentQuery } from '../premium.queries.ts'
 import * as styles from '../premium-screen.module.css'
@@ -36,6 +37,7 @@ const PaymentSummary = ({ plan }: { plan: CardPlan }) => (
       <span>{`Renews on ${formatDate(renewalAfter(new Date(), plan).toISOString(), 'the day it ends')} until you cancel. `}</span>
       <span>Cancel any time on this page. You keep the time you paid for.</span>
     </p>
+    <SymbolDrawing name="bird" />
   </aside>
 )
 

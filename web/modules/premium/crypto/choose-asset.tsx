@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { SupportAddress } from '../../support/support-address.tsx'
 import * as styles from './crypto.module.css'
 import { type CryptoPayment, type CryptoPaymentStatus, isPaymentOver, useBeginPayment } from './crypto.queries.ts'
+import { networkNameOf } from './crypto-text.ts'
 
 interface Props {
   asset: Asset
@@ -46,14 +47,15 @@ export function ChooseAsset({ asset, payment, onChoose, onBack, onBegun }: Props
           label="Network"
           value={asset.network}
           of={assets.filter(({ currency }) => currency === asset.currency).map(({ network }) => network)}
+          nameOf={networkNameOf}
           onChoose={(network) => choose(asset.currency, network)}
         />
       </div>
       {(!payment || hasFailed) && (
         <>
           <NotSetUp asset={asset} isTaken={isTaken} supportEmail={data?.supportEmail ?? null} error={begin.error} />
-          <div className="row">
-            <Button size="big" disabled={begin.isPending || !isTaken} onClick={() => begin.mutate(asset)}>
+          <div className={styles.begin}>
+            <Button size="big wide" disabled={begin.isPending || !isTaken} onClick={() => begin.mutate(asset)}>
               {begin.isPending ? 'Creating…' : hasFailed ? 'Start Again' : 'Create Payment'}
             </Button>
             {onBack && (
@@ -68,21 +70,24 @@ export function ChooseAsset({ asset, payment, onChoose, onBack, onBegun }: Props
   )
 }
 
-interface ChoiceProps {
+interface ChoiceProps<Value extends string> {
   label: string
-  value: string
-  of: readonly string[]
+  value: Value
+  of: readonly Value[]
+  nameOf?: (value: Value) => string
   onChoose: (value: string) => void
 }
 
-function Choice({ label, value, of, onChoose }: ChoiceProps) {
+function Choice<Value extends string>({ label, value, of, nameOf = String, onChoose }: ChoiceProps<Value>) {
   const id = useId()
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <select className="input" id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
         {of.map((each) => (
-          <option key={each}>{each}</option>
+          <option key={each} value={each}>
+            {nameOf(each)}
+          </option>
         ))}
       </select>
     </div>
@@ -105,7 +110,7 @@ function NotSetUp({ asset: { currency, network }, isTaken, supportEmail, error }
         <span>
           {error
             ? `Failed to create crypto payment. ${errorMessage(error, tryAgainMessage)}`
-            : `We can’t take ${currency} on ${network} right now.`}
+            : `We can’t take ${currency} on ${networkNameOf(network)} right now.`}
         </span>
         {!isTaken && (
           <span>

@@ -19,7 +19,7 @@ test('a payment is created: where to, how much, and until when, all of it to be 
   await screen.findByRole('img', { name: 'QR code of this payment' })
   expect(screen.getByRole('timer').textContent).toMatch(/^5[01]:\d\d$/)
   expect(screen.getByRole('link', { name: 'Open in a Wallet' }).getAttribute('href')).toBe(payment.uri)
-  screen.getByText(/native USDC on polygon only.*Sent it on Ethereum or Arbitrum\? Write to us/)
+  screen.getByText(/native USDC on Polygon only.*Sent it on Ethereum or Arbitrum\? Write to us/)
   await person.click(screen.getByRole('button', { name: 'Copy address' }))
   expect(await navigator.clipboard.readText()).toBe(payment.paymentAddress)
   await screen.findByText('The address is copied.')
@@ -33,7 +33,7 @@ test('a payment is created: where to, how much, and until when, all of it to be 
 
 test('what is not set up is said beforehand, and cannot be begun', async () => {
   await open({ [routes.installation]: [200, { ...config, crypto: [] }] })
-  await screen.findByText(/can’t take USDC on polygon/)
+  await screen.findByText(/can’t take USDC on Polygon/)
   expect(screen.getByRole('link', { name: config.supportEmail }).getAttribute('href')).toBe(
     `mailto:${config.supportEmail}`,
   )

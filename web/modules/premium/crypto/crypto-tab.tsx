@@ -34,7 +34,7 @@ const services = [
 const BuyCrypto = () => (
   <aside className="card" aria-labelledby="buy-coins">
     <h3 id="buy-coins">No crypto yet?</h3>
-    <p className={`${styles.small} ${premiumScreen.small}`}>These aren’t ours.</p>
+    <p className={`${styles.small} ${premiumScreen.small}`}>Other companies sell it. Pick one you trust.</p>
     <div className={styles.outside}>
       {services.map(({ name, url }) => (
         <a key={url} className="link" href={url} target="_blank" rel="noopener noreferrer">
@@ -44,6 +44,18 @@ const BuyCrypto = () => (
       ))}
     </div>
   </aside>
+)
+
+/** What comes after the button above. */
+const LaterSteps = () => (
+  <>
+    <li className={styles.later}>
+      <span>2</span>Send the amount to the address you get
+    </li>
+    <li className={styles.later}>
+      <span>3</span>Paste the transaction’s hash, and Premium begins
+    </li>
+  </>
 )
 
 /** An open payment is found again on every device. */
@@ -100,17 +112,13 @@ const Panel = ({ asset, opened, choose, begun, back }: Props) => (
         {opened && isFindable(opened) && (
           <TransactionHash key={opened.payment.paymentId} step={isPayable(opened) ? 3 : 2} opened={opened} />
         )}
+        {!opened && <LaterSteps />}
       </ol>
-      {!opened && <BuyCrypto />}
     </div>
     <div className="stack">
       <CostSummary asset={asset} payment={opened && !isPaymentOver(opened) ? opened.payment : undefined} />
-      {opened && (
-        <>
-          <PaymentProgress asset={asset} id={opened.payment.paymentId} payment={opened.standing} />
-          <BuyCrypto />
-        </>
-      )}
+      {opened && <PaymentProgress asset={asset} id={opened.payment.paymentId} payment={opened.standing} />}
+      <BuyCrypto />
     </div>
   </div>
 )

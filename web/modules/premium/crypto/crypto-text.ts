@@ -1,4 +1,4 @@
-import { type Asset, type Chain, isStablecoin } from '@app/domain/premium/crypto/assets'
+import { type Asset, type Chain, isStablecoin, type Network } from '@app/domain/premium/crypto/assets'
 import { cardPrices, cryptoYearPriceCents, formatUsd } from '@app/domain/premium/price'
 
 const yearOfMonths = 12 * cardPrices.monthly.cents
@@ -14,6 +14,8 @@ export const networkFeeCents = ({ feeUsd }: Asset): number => feeUsd * 100
 export const placeholderAmount = ({ currency }: Asset): string =>
   isStablecoin(currency) ? `${cryptoYearPriceCents / 100}` : '0.001'
 
+export const networkNameOf = (network: Network): string => `${network[0]?.toUpperCase()}${network.slice(1)}`
+
 const isOfEthereum = (chain: Chain): chain is keyof typeof ofEthereum => chain in ofEthereum
 
 export function assetWarning({ currency, network, chain }: Asset): string {
@@ -24,10 +26,10 @@ export function assetWarning({ currency, network, chain }: Asset): string {
   return `Send ${currency} on its own network only. Anything else would be lost.`
 }
 
-const tokenOf = (currency: string, network: string) =>
+const tokenOf = (currency: string, network: Network) =>
   currency === 'USDC'
-    ? `Send native USDC on ${network} only. USDC.e is a different token.`
-    : `Send ${currency} on ${network} only.`
+    ? `Send native USDC on ${networkNameOf(network)} only. USDC.e is a different token.`
+    : `Send ${currency} on ${networkNameOf(network)} only.`
 
 /** Our address is the same on all of these. */
 const ofEthereum = { ethereum: 'Ethereum', arbitrum: 'Arbitrum', polygon: 'Polygon' }

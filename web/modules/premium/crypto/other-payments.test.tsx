@@ -35,7 +35,7 @@ test('money under review stays on the screen when another payment begins', async
   // At once, not only when the server is heard.
   others().getByText(review.message)
   others().getByText(/Under review/)
-  others().getByText(/104\.48 USDC on polygon, started on 14 March 2026\./)
+  others().getByText(/104\.48 USDC on Polygon, started on 14 March 2026\./)
   await waitFor(() => expect(sent.at(-1)?.search).toBe(`?paymentId=${payment.paymentId}`))
 })
 
@@ -69,12 +69,12 @@ test('a year that was granted for an earlier payment leads on to Premium when th
 test('another open payment is shown again, and the one that was there becomes a note', async () => {
   const btc = { cryptocurrency: 'BTC', network: 'mainnet', amountExact: '0.00104352', amount: 0.00104352, uri: null }
   const { person, answers, sent } = await open(withOthers(beside(pending, btc)))
-  others().getByText(/0\.00104352 BTC on mainnet/)
+  others().getByText(/0\.00104352 BTC on Mainnet/)
   answers[current] = 'never'
   await person.click(others().getByRole('button', { name: 'Show Payment' }))
   await screen.findByText('0xfirst')
   expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('BTC')
-  others().getByText(/104\.48 USDC on polygon/)
+  others().getByText(/104\.48 USDC on Polygon/)
   expect(others().getAllByRole('listitem')).toHaveLength(1)
   await waitFor(() => expect(sent.at(-1)?.search).toBe(`?paymentId=${first.paymentId}`))
 })

@@ -2,6 +2,7 @@ import { Check, Clock, TriangleAlert } from 'lucide-react'
 import { formatDate } from '../../../ui/format-date-time.ts'
 import * as styles from './crypto.module.css'
 import { type CryptoPayment, type CryptoPaymentStatus, isPayable, type ShownPayment } from './crypto.queries.ts'
+import { networkNameOf } from './crypto-text.ts'
 import { AfterSurplus, progressTitle, useReloadAsPremium } from './payment-progress.tsx'
 
 interface Props {
@@ -58,7 +59,7 @@ function OtherPayment({ shown, onShow }: { shown: ShownPayment; onShow: Props['o
 
 function nameOf({ amountExact, cryptocurrency, network, createdAt }: CryptoPayment) {
   const begun = createdAt ? `, started on ${formatDate(createdAt, 'that day')}` : ''
-  return `${amountExact} ${cryptocurrency} on ${network}${begun}.`
+  return `${amountExact} ${cryptocurrency} on ${networkNameOf(network)}${begun}.`
 }
 
 function lookOf({ status, isUnderReview }: CryptoPaymentStatus) {

@@ -7,7 +7,7 @@ import * as premiumScreen from '../premium-screen.module.css'
 import { CopyButton } from './copy-button.tsx'
 import * as styles from './crypto.module.css'
 import type { OpenedPayment } from './crypto.queries.ts'
-import { assetWarning } from './crypto-text.ts'
+import { assetWarning, networkNameOf } from './crypto-text.ts'
 
 export function SendAmount({ asset, opened: { payment, standing } }: { asset: Asset; opened: OpenedPayment }) {
   const { paymentAddress, destinationTag, classicAddress } = payment
@@ -34,7 +34,7 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
             </p>
           )}
           <p className={`${styles.small} ${premiumScreen.small}`}>
-            {`on ${asset.network}${isOwn ? ', to an address made for this payment only' : ''}`}
+            {`on ${networkNameOf(asset.network)}${isOwn ? ', to an address made for this payment only' : ''}`}
           </p>
           <p className={styles.address} data-part="address" translate="no">
             {paymentAddress}
