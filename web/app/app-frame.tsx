@@ -41,7 +41,9 @@ const GuestBar = () => (
   <LogoBar>
     <div className="end">
       <ThemeSwitch />
-      <Button kind="line" to="/login">Sign In</Button>
+      <Button kind="line" to="/login">
+        Sign In
+      </Button>
     </div>
   </LogoBar>
 )
