@@ -50,7 +50,7 @@ async function copyByHand(page: Page) {
 test('on a phone somebody chooses two, says which line came from the technique, and finds the numbers behind a press', async () => {
   const page = await product.visitAs('Pia', '/solve', { ...phone, ...moving })
   await handIn(page)
-  await page.getByRole('heading', { name: 'You first: which two are your best?' }).waitFor()
+  await page.getByRole('heading', { name: 'Which two are your best?' }).waitFor()
   expect(await page.getByText('All numbers').count()).toBe(0)
   await page.locator('label', { hasText: 'swing' }).click()
   await page.locator('label', { hasText: 'story' }).click()

@@ -69,11 +69,11 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - region "Technique":
         - button "About Florence Nightingale"
         - paragraph:
-          - text: Nightingale
+          - text: Florence Nightingale
           - button "All twenty"
         - paragraph: Find the biggest slice of the problem, and aim there.
       - region "Example":
-        - button "Watch it done"
+        - button "See an example"
       - region "Your ideas 0 of 3 ideas":
         - paragraph: Your ideas 0 of 3 ideas
         - list:

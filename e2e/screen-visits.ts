@@ -21,7 +21,7 @@ export interface ScreenVisit {
 export const screenVisits = (rounds: { undecided: string; decided: string }): readonly ScreenVisit[] => [
   { path: '/', heading: /Ada/, signedIn: true },
   { path: '/', heading: / lit$/, signedIn: true, as: rhea, presses: ['The Whole Year', 'Your streak'] },
-  { path: rounds.undecided, heading: /^You first/, signedIn: true, as: rhea },
+  { path: rounds.undecided, heading: /^Which two/, signedIn: true, as: rhea },
   {
     path: rounds.decided,
     heading: /^\w+ ideas$/,
@@ -29,7 +29,7 @@ export const screenVisits = (rounds: { undecided: string; decided: string }): re
     as: rhea,
     presses: ['Share This Problem'],
   },
-  { path: '/solve', heading: /.{10,}/, signedIn: true, presses: ['Watch it done'] },
+  { path: '/solve', heading: /.{10,}/, signedIn: true, presses: ['See an example'] },
   { path: '/custom-problem', heading: 'Bring your own problem', signedIn: true, as: nora },
   { path: '/custom-problem', heading: 'Custom problems come with Premium', signedIn: true },
   { path: '/solution-history', heading: 'Every idea you submitted', signedIn: true, as: nora },

@@ -80,7 +80,7 @@ test('the rule stands under the name, and a thinker of all twenty brings its own
   await technique.getByRole('button', { name: 'All twenty' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /Curie/ }).click()
   await technique.getByText(techniques.curie.rule).waitFor()
-  await page.getByRole('button', { name: 'Watch it done' }).click()
+  await page.getByRole('button', { name: 'See an example' }).click()
   await page.getByRole('region', { name: 'Example' }).getByText(techniques.curie.example.lines[0].text).waitFor()
 })
 

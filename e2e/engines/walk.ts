@@ -77,7 +77,7 @@ async function handIn({ engine, page }: Walker) {
   await page.sees('Solutions Submitted!')
   await page.press('Idea 2: Hang a swing from the sign')
   await page.press('Next')
-  await page.loses('You first: which two')
+  await page.loses('Which two are')
   await page.press('None of them')
   await page.sees('All numbers')
 }

@@ -3,7 +3,6 @@ import { sanitizeForDisplay } from '@app/domain/text/text'
 import { ArrowRight } from 'lucide-react'
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { hasChoice, hasTechniqueQuestion } from './favourites-choice.ts'
@@ -16,8 +15,8 @@ import { TechniqueQuestion } from './technique-question.tsx'
 const most = 2
 
 export const favouritesFormTexts = {
-  head: 'You first: which two are your best?',
-  lead: 'Pick before you see the numbers.',
+  head: 'Which two are your best?',
+  lead: 'Pick before you see the result.',
 }
 
 interface Props {
@@ -82,10 +81,10 @@ export function FavouritesForm({ round, Head, chosen, isWaiting = false, otherWa
       )}
       <Ideas round={round} picked={picked} onPick={(picked) => change({ ...choice, picked })} />
       <div className={`row ${styles.goes}`} data-part="goes">
-        {otherWay && !hasQuestion ? otherWay : <NextButton hasQuestion={hasQuestion} picked={picked} />}
-        <span className="muted num" role="status">
+        <span className="num" role="status">
           {`${picked.length} of ${most} picked`}
         </span>
+        {otherWay && !hasQuestion ? otherWay : <NextButton hasQuestion={hasQuestion} picked={picked} />}
       </div>
     </form>
   )
@@ -97,7 +96,7 @@ const pressTexts = {
 }
 
 const NextButton = ({ hasQuestion, picked = [0] }: { hasQuestion: boolean; picked?: readonly number[] }) => (
-  <Button type="submit" size="big" kind={picked.length === 0 ? 'line' : undefined}>
+  <Button type="submit" size="big" kind={picked.length === 0 ? 'ghost' : undefined}>
     <span>{pressTexts[picked.length === 0 ? 'skip' : 'go'][hasQuestion ? 'next' : 'result']}</span>
     <ArrowRight className="i" />
   </Button>
@@ -167,7 +166,7 @@ function Ideas({ round: { ideas, form }, picked, onPick }: IdeasProps) {
             disabled={picked.length === most && !picked.includes(place)}
             onChange={() => toggle(place)}
           />
-          <SymbolDrawing name={picked.includes(place) ? 'match-lit' : 'match-new'} />
+          <b aria-hidden="true">{ideaNumberOf(place)}</b>
           <span dir="auto">
             <span className="sr">{`${capitalize(form)} ${ideaNumberOf(place)}: `}</span>
             {sanitizeForDisplay(text)}

@@ -20,7 +20,7 @@ const choice = (round: FinishedRound) => callTo('chooseFavourites', { id: round.
 test('nobody reads a result before having chosen, and no pick is judged by it', async () => {
   const round = finishedRound()
   const { person, sent } = open(round, { [choice(round)]: chosen(round, [2, 7]) })
-  await screen.findByRole('heading', { name: 'You first: which two are your best?' })
+  await screen.findByRole('heading', { name: 'Which two are your best?' })
   expect(page()).not.toMatch(/All numbers|of 100/)
   await person.click(pick(/chess/))
   await person.click(pick(/story on the glass/))

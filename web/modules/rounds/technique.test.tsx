@@ -21,7 +21,7 @@ const open = (given: Given = {}, more: Partial<OpenRound> = {}) =>
 const box = (at = 0) => screen.getAllByRole<HTMLTextAreaElement>('textbox')[at] as HTMLTextAreaElement
 const write = (text: string, at = 0) => fireEvent.change(box(at), { target: { value: text } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const isExampleOpen = () => screen.queryByRole('button', { name: 'Watch it done', expanded: true }) !== null
+const isExampleOpen = () => screen.queryByRole('button', { name: 'See an example', expanded: true }) !== null
 
 async function submittedBy({ sent }: Awaited<ReturnType<typeof openSolve>>) {
   press('Submit Solutions')
@@ -33,7 +33,7 @@ test('a technique is first watched: the rule, and with a press three lines, and 
   const solve = await open()
   screen.getByText(rumi.rule)
   expect(screen.queryByText(rumi.example.text)).toBeNull()
-  press('Watch it done')
+  press('See an example')
   screen.getByText(rumi.example.text)
   const example = within(screen.getByRole('region', { name: 'Example' }))
   const [first, second] = rumi.example.lines
@@ -53,15 +53,15 @@ test('a technique is first watched: the rule, and with a press three lines, and 
 test('an example opens and closes in its place, and what is written stays', async () => {
   await open()
   write('A bench')
-  press('Watch it done')
+  press('See an example')
   expect(isExampleOpen()).toBe(true)
-  press('Watch it done')
+  press('See an example')
   expect([isExampleOpen(), box().value]).toEqual([false, 'A bench'])
 })
 
 test('somebody who knows the technique goes on with the first line begun', async () => {
   const solve = await open({ opener: 1 })
-  press('Watch it done')
+  press('See an example')
   press('I know this one')
   screen.getByText('First line started')
   screen.getByText('Finish the first line, or clear it.')
@@ -98,7 +98,7 @@ test('with a different thinker an untouched opener goes, and what somebody wrote
   await chooseThinker('Hokusai')
   expect(box().value).toBe(`${hokusai.openers[2]} `)
   await chooseThinker('Curie')
-  screen.getByRole('button', { name: 'Watch it done' })
+  screen.getByRole('button', { name: 'See an example' })
   expect(box().value).toBe('')
   write('A bench')
   await chooseThinker('Hokusai')
@@ -135,7 +135,7 @@ test('on one’s own there is the rule alone, and the example on request', async
   expect([isExampleOpen(), box().value]).toEqual([false, ''])
   press('Show the example')
   expect(isExampleOpen()).toBe(true)
-  press('Watch it done')
+  press('See an example')
   expect(isExampleOpen()).toBe(false)
 })
 

@@ -52,7 +52,7 @@ export function Technique({
       </button>
       <div>
         <p className={styles.head}>
-          <span>{thinker.shortName}</span>
+          <span>{stageText ? thinker.shortName : thinker.name}</span>
           {stageText && <span className="tag brand">{stageText}</span>}
           <button type="button" className="link" aria-haspopup="dialog" onClick={() => show('all')}>
             All twenty
@@ -95,7 +95,7 @@ export function Example({ help: { technique, stage }, isOpen, onToggle, onYourTu
   return (
     <section className={styles.example} aria-label="Example" data-part="example">
       <button type="button" aria-expanded={isOpen} onClick={onToggle}>
-        <span>Watch it done</span>
+        <span>See an example</span>
         <ChevronDown className="i" />
       </button>
       {isOpen && (
