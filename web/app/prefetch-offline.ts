@@ -101,5 +101,7 @@ async function storePictures(paths: readonly string[]) {
   const cache = await caches.open('pictures')
   const held = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   await Promise.all(held.filter((path) => !paths.includes(path)).map((path) => cache.delete(path)))
-  await cache.addAll(paths.filter((path) => !held.includes(path)))
+  const missing = paths.filter((path) => !held.includes(path))
+  // What stands between, as a proxy whose own session is over, may redirect: that is no picture of ours.
+  await cache.addAll(missing.map((path) => new Request(path, { redirect: 'error' })))
 }
