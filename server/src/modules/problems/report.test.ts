@@ -190,7 +190,12 @@ test('a problem that is hidden is the common one of no later day', async () => {
   )
   const common = new Map(rows.map(({ day, text }) => [day, text]))
   expect(days.map(({ day }) => day)).toContain(addDays(today, 1))
-  for (const { day, passes } of days) expect([day, passes[0]?.text]).toEqual([day, common.get(day)])
+  // Nobody gets a problem twice: one that an earlier pass holds is not the first of a later day, once in some ten people.
+  const held = new Set<string | undefined>()
+  for (const { day, passes } of days) {
+    if (!held.has(common.get(day))) expect([day, passes[0]?.text]).toEqual([day, common.get(day)])
+    for (const { text } of passes) held.add(text)
+  }
 })
 
 test('even when every problem is hidden, a new person gets one', async () => {
