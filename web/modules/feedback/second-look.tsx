@@ -6,6 +6,7 @@ import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { findLengthFault, formatRoomLeft } from '../rounds/writing/idea-limit.ts'
 import { type FinishedRound, useSaveSecondLook } from './feedback.queries.ts'
+import { NumberedIdeas } from './numbered-ideas.tsx'
 import * as styles from './second-look.module.css'
 import { maxSecondLookIdeas, useSecondLookDraft } from './second-look-draft.ts'
 
@@ -66,15 +67,7 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
         <p className={styles.problem} dir="auto">
           {sanitizeForDisplay(round.problemText)}
         </p>
-        <ol className={styles.had} aria-label="What you had yesterday">
-          {round.ideas.map(({ text }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a finished list never changes.
-            <li key={place}>
-              <b className="num">{ideaNumberOf(place)}</b>
-              <span dir="auto">{sanitizeForDisplay(text)}</span>
-            </li>
-          ))}
-        </ol>
+        <NumberedIdeas ideas={round.ideas} className={styles.had} aria-label="What you had yesterday" />
       </div>
       <div className={styles.boxes}>
         <p className="muted">One minute, up to five more. Your score stays.</p>

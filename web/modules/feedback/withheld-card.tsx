@@ -1,11 +1,11 @@
 import type { WithheldReason } from '@app/domain/scoring/withheld'
-import { ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useId, useState } from 'react'
 import { useUser } from '../../api/session.ts'
 import { readLocal, writeLocal } from '../../device/local-storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { type FinishedRound, useClaimRound } from './feedback.queries.ts'
+import { NumberedIdeas } from './numbered-ideas.tsx'
 import * as styles from './withheld-card.module.css'
 
 const aboutProblem = 'We couldn’t tell whether these lines are about today’s problem, so there’s no total yet.'
@@ -28,15 +28,7 @@ export function WithheldList({ round, reason }: { round: FinishedRound; reason: 
       <WithheldCard round={round} reason={reason} />
       <section className={styles.lines} aria-labelledby={head}>
         <h2 id={head}>Your lines</h2>
-        <ol>
-          {round.ideas.map(({ text }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
-            <li key={place}>
-              <b className="num">{ideaNumberOf(place)}</b>
-              <span dir="auto">{sanitizeForDisplay(text)}</span>
-            </li>
-          ))}
-        </ol>
+        <NumberedIdeas ideas={round.ideas} />
       </section>
     </>
   )
