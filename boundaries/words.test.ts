@@ -24,7 +24,7 @@ const specified = [
   ...['Daily training limit reached. All {sessions} sessions are done, come back tomorrow.'],
   ...['Passwords do not match', 'New passwords do not match', 'distinct IPs who started a challenge'],
   // Franklin's own word for crossing out two reasons of equal weight.
-  ...['striking a pair', 'One reason for, one against. Strike a pair. Use what’s left.'],
+  'One reason for, one against. Strike a pair. Use what’s left.',
 ]
 
 // To strike a pair is Franklin's technique.

@@ -72,8 +72,8 @@ test('after the picks one press says which line came from the technique, and bot
   const { person, sent } = open(round, { [choice(round)]: chosen(round, [2], answered) })
   await person.click(await screen.findByRole('checkbox', { name: /chess/ }))
   await person.click(press('Next'))
-  const question = screen.getByRole('group', { name: /^Which line did you write as someone else\?/ })
-  expect(focused()).toBe('Which line did you write as someone else?')
+  const question = screen.getByRole('group', { name: /^Which line sounds least like you\?/ })
+  expect(focused()).toBe('Which line sounds least like you?')
   expect(within(question).getAllByRole('button')).toHaveLength(9)
   expect(within(question).getByRole('button', { name: /chess/ }).textContent).toContain('Picked.')
   await person.click(within(question).getByRole('button', { name: /A bench that faces the other bench!/ }))
@@ -100,7 +100,7 @@ test('of names it is asked which name came from the technique', async () => {
   const ideas = lines('The Late Shift', 'Number Nine', 'Last Bus')
   const { person } = open(finishedRound({ ...rumi, ideas, form: 'name' }))
   await person.click(await screen.findByRole('button', { name: 'Skip' }))
-  screen.getByRole('group', { name: /^Which name did you write as someone else\?/ })
+  screen.getByRole('group', { name: /^Which name sounds least like you\?/ })
 })
 
 test.each([

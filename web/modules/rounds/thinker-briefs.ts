@@ -18,7 +18,7 @@ export const thinkerBriefs = {
   shakespeare: ['William Shakespeare', 'Borrow a plot you know, and recast it here.'],
   mozart: ['Wolfgang Amadeus Mozart', 'Write it plainly, then change exactly one thing each time.'],
   nightingale: ['Florence Nightingale', 'Find the biggest slice of the problem, and aim there.'],
-  carver: ['George Washington Carver', 'One humble thing: whole, in parts, worn out. Use each.'],
+  carver: ['George Washington Carver', 'Pick one humble thing. Use it whole, in parts and worn out.'],
   tesla: ['Nikola Tesla', 'Build it in your head, press start, and mend what breaks.'],
   'sor-juana': ['Sor Juana Inés de la Cruz', 'Take something your hands did today, and use how it works.'],
   nova: ['Nova, the AI Muse', 'Take a random word, and make it fit.'],
