@@ -75,10 +75,10 @@ function playSession(state: CoachState, { random, places }: Life, session: Sessi
   const { day: today, roundId, reading } = session
   const step = stepToShow(state, session.form, today)
   const list: FinishedList = { ...session, favourites: null, thinkerId: step ? null : session.thinkerId }
-  const isChoiceAsked = reading.lines > 1
+  const isComparedLater = reading.lines > 1
   const stepId = step?.id ?? null
-  const after = apply(state, handIn(state, { list, stepId, isChoiceAsked, today }), { roundId, today })
-  const isChosen = isChoiceAsked && random() < 0.9
+  const after = apply(state, handIn(state, { list, stepId, isComparedLater, today }), { roundId, today })
+  const isChosen = isComparedLater && random() < 0.9
   const chosen: FinishedList = {
     ...list,
     favourites: isChosen ? places(reading.lines, 0.2).slice(0, 2) : null,

@@ -63,19 +63,19 @@ interface HandIn {
   list: FinishedList
   /** That the session has shown. */
   stepId: string | null
-  /** Then the list is compared once its ideas are chosen from. */
-  isChoiceAsked: boolean
+  /** Once its ideas are chosen from, or once its person claims it. */
+  isComparedLater: boolean
   today: Day
 }
 
 /** `state` is that of before. A list that waited for its choice is compared now: closing a page is no answer. */
-export function handIn(state: CoachState, { list, stepId, isChoiceAsked, today }: HandIn): CoachChange {
+export function handIn(state: CoachState, { list, stepId, isComparedLater, today }: HandIn): CoachChange {
   if (!state.isOn) return nothing
   let step = compareShown(state)
   if (step?.outcome === null)
     step = step.id === stepId ? { ...step, shownIn: list.roundId } : lapseAfterGap(state, step, list)
   const after = { ...state, lists: [list, ...state.lists], steps: withChanged(state.steps, step) }
-  const { changed, next } = isChoiceAsked ? nothing : compareChosenList(after, list.roundId, today)
+  const { changed, next } = isComparedLater ? nothing : compareChosenList(after, list.roundId, today)
   return { changed: changed ?? (step === findOpen(state) ? null : step), next }
 }
 

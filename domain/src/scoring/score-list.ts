@@ -13,7 +13,7 @@ import {
   scoreVersion,
 } from './score.ts'
 import { assignStrategies, countStrategyHits } from './strategies.ts'
-import { analyseTopic, type Topic, withoutDoubt } from './topic.ts'
+import { analyseTopic, isTopicUnclear, type Topic, withoutDoubt } from './topic.ts'
 import { elaborationOf, median, repetitionOf, totalScore } from './total-score.ts'
 import {
   assignKinds,
@@ -32,6 +32,8 @@ export interface ListToScore {
   form?: ProblemForm
   /** Its person said that these are their ideas for this problem: we doubt no longer. */
   isClaimed?: boolean
+  /** Ideas that do answer the problem, where some are known. */
+  samples?: readonly string[] | undefined
   /** What others answered before, a list each, the newest first. */
   earlier?: readonly (readonly IdeaSketch[])[] | undefined
 }
@@ -89,7 +91,7 @@ function examine(lexicon: Lexicon, asked: ListToScore): Findings {
   const list = parseList(lexicon, problem, ideas, form)
   const rarities = raritiesOf(lexicon, list, lists, form)
   const isDoubted = form === 'idea' && !isClaimed
-  const topic = isDoubted ? topicAmongLists(rarities, analyseTopic(lexicon, list)) : withoutDoubt
+  const topic = isDoubted ? topicBeside(lexicon, asked, rarities, analyseTopic(lexicon, list)) : withoutDoubt
   const valued = valuesOf(lexicon, list, { rarities, sample: lists.length, form })
   const distinct = distinctIdeas(lexicon, list, form)
   const hits = distinct.ideas.map((one) => countStrategyHits(lexicon.strategiesOf, list.isForeign ? [] : stemsOf(one)))
@@ -143,13 +145,20 @@ const withheldIn = (lexicon: Lexicon, { texts, language }: ParsedList, topic: To
 const sharedAtLeast = 0.2
 
 /**
- * If at least one idea in five was also had by others, the list is about this problem, whatever the topic model says.
+ * If at least one idea in five was also had by others, the list is about this problem, whatever the topic model says. Nor
+ * does it say anything of a problem whose samples it takes for another one's.
  */
-function topicAmongLists(rarities: readonly Rarity[], topic: Topic): Topic {
+function topicBeside(
+  lexicon: Lexicon,
+  { problem, samples = [] }: ListToScore,
+  rarities: readonly Rarity[],
+  topic: Topic,
+): Topic {
+  if (topic.hint !== 'topic' && topic.hint !== 'copied') return topic
   const shared = rarities.filter(({ people }) => people > 0).length
-  const isOwnProblem =
-    (topic.hint === 'topic' || topic.hint === 'copied') && shared > 0 && shared >= sharedAtLeast * rarities.length
-  return isOwnProblem ? { ...topic, hint: null } : topic
+  const isOwnProblem = shared > 0 && shared >= sharedAtLeast * rarities.length
+  const isUnclear = topic.hint === 'topic' && isTopicUnclear(lexicon, parseList(lexicon, problem, samples))
+  return isOwnProblem || isUnclear ? { ...topic, hint: null } : topic
 }
 
 interface Beside {

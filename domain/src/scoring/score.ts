@@ -35,7 +35,7 @@ export const strategyNames = [
 export type Strategy = (typeof strategyNames)[number]
 
 /** Raised whenever a total could come out differently (`domain/test/lists/fingerprints.ts`); old totals keep their version. */
-export const scoreVersion = 12
+export const scoreVersion = 13
 
 /** Places count from 0. With a fault all else is null or 0; `people` also while it is too early. */
 export interface ScoredIdea {

@@ -127,6 +127,28 @@ test('an idea that speaks of something else is left unpraised', () => {
   expect(topicOf(offTopicProblem, ideas).doubted).toEqual([1])
 })
 
+const matchbox = 'A present has to fit into a matchbox and cost nothing. What could be inside?'
+const samples = [
+  'A small note with kind words.',
+  'Room for one more match, and the promise to come when it is struck.',
+  'Fold out what you did together as one strip of pictures, and let the best day take half of it.',
+]
+
+test.each(
+  [
+    "A ladybird's dropped wing | A tiny map to where I first met you | One match with the words: strike when sad | A thread as long as you are tall | Sand from our beach",
+    'A wish written on a folded leaf | A four leaf clover found in the park | A miniature book of jokes that I wrote | Some sea salt from our last holiday | A tiny photo of your cat',
+  ].map((list) => ({ list })),
+)('where the house’s ideas seem to answer another problem, an honest list is not doubted: $list', ({ list }) => {
+  const withheldWith = (known: readonly string[]) =>
+    scoreList(fullLexicon, { problem: matchbox, ideas: list.split(' | '), slots: 8, samples: known }).score.withheld
+  expect([withheldWith([]), withheldWith(samples)]).toEqual(['topic', null])
+  // Of a problem that its samples do answer, the doubt stays.
+  const other = { problem: offTopicProblem, ideas: fifthBlindTrials[1]?.rich ?? [], slots: 10 }
+  const rides = ['A mirror on the wall of the lift', 'Music in the lift', 'Poems on the doors of the lift']
+  expect(scoreList(fullLexicon, { ...other, samples: rides }).score.withheld).toBe('topic')
+})
+
 test('without a table nothing is said about the topic', () => {
   expect(topicOf(offTopicProblem, salads[0] ?? [], withoutTable)).toEqual({ hint: null, doubted: [] })
 })

@@ -203,4 +203,12 @@ export function analyseTopic(lexicon: Lexicon, list: ParsedList): Topic {
   return { hint: isForeign ? 'topic' : null, doubted }
 }
 
+/** Where ideas that do answer the problem seem to answer another one, nobody's list for it is doubted. */
+export function isTopicUnclear(lexicon: Lexicon, samples: ParsedList): boolean {
+  if (!isEmbeddedList(samples)) return false
+  const each = samples.ideas.map((idea) => ideaFeaturesOf(lexicon, samples, idea))
+  const signs = topicFeaturesOf(lexicon, samples, samples.ideas, each)
+  return logistic(lexicon.weights.topic.foreign, signs) >= hintProbability
+}
+
 export const withoutDoubt: Topic = { hint: null, doubted: [] }

@@ -283,17 +283,26 @@ test('a list of a release before, one without a score and one idea by itself dis
   expect((await steps()).filter(({ outcome }) => outcome === null)).toHaveLength(1)
 })
 
-test('a list in doubt is asked for nothing and leaves the step open, until its person says that it is theirs', async () => {
+test('a list in doubt is asked for nothing, and once claimed it is compared with its step and names its technique', async () => {
   const { write, choose, call, steps } = await openWithStep()
   const angry = ['You are all idiots', 'This app is stupid and so is the lamp', 'I hate this question']
   const { round, reply } = await write(2, angry)
   expect(reply).toMatchObject({ withheld: 'insult', coach: null })
   expect(await choose(round.id, [0], [0])).toMatchObject({ techniqueLines: null, coach: null })
-  expect(await steps()).toMatchObject([{ outcome: null, sessions: 0, shown_in: null }])
+  expect(await steps()).toMatchObject([{ outcome: null, sessions: 0, shown_in: round.id }])
   const { body: claimed } = await call(`/api/rounds/${round.id}/claim`, {})
-  expect(claimed).toMatchObject({ withheld: null, coach: { last: null } })
+  const last = { outcome: 'not_yet', sentence: 'Not yet: 3, and the aim was 5. A bad one is enough.' }
+  expect(claimed).toMatchObject({ withheld: null, coach: { last } })
   expect(await choose(round.id, [], [0])).toMatchObject({ techniqueLines: [0], feedback: { favourites: [0] } })
-  expect(await steps()).toMatchObject([{ outcome: null, sessions: 0 }])
+  expect(await steps()).toMatchObject([{ outcome: null, sessions: 1, shown_in: null }])
+})
+
+test('a list that nobody claims leaves the step that it has shown open', async () => {
+  const { write, play, steps } = await openWithStep()
+  await write(2, ['You are all idiots', 'This app is stupid and so is the lamp', 'I hate this question'])
+  const { finished } = await play(3, eight)
+  expect(finished.coach.last).toMatchObject({ outcome: 'did' })
+  expect(await steps()).toMatchObject([{ outcome: 'did', sessions: 1 }])
 })
 
 test('a list that was claimed after its choice can set a step', async () => {

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { problems } from '@app/content/problems'
 import { sketchesOf } from '@app/domain/scoring/parse-idea'
 import { scoreVersion } from '@app/domain/scoring/score'
 import { scoreList } from '@app/domain/scoring/score-list'
@@ -51,6 +52,19 @@ test('the rows of a list have consecutive numbers, though other lists are writte
     'select seq - min(seq) over () as place, position from idea_sketch order by seq',
   )
   expect(rows).toEqual([0, 1, 2].map((place) => ({ place: String(place), position: place + 1 })))
+})
+
+test('presents for a matchbox are not taken for the answers to another problem', async () => {
+  const world = await createWorld({ at })
+  const found = problems.find(({ text }) => text.startsWith('A present has to fit into a matchbox'))
+  await world.pool.query(`update problem set form = 'idea', text = $1`, [found?.text])
+  const { cookie } = await world.signIn('Ada')
+  const { body: round } = await generate(world, cookie)
+  await world.pool.query('update round set slots = 10')
+  const presents = ["A ladybird's dropped wing", 'A tiny map to where I first met you', 'Sand from our beach']
+  const more = ['A thread as long as you are tall', 'One match with the words: strike when sad']
+  const reply = await handIn(world, cookie, ideas(round.id, ...presents, ...more))
+  expect(reply.body.round.withheld).toBeNull()
 })
 
 test('the feedback of a hand-in does not change when others hand in later', async () => {

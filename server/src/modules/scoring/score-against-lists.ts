@@ -1,3 +1,4 @@
+import { bank } from '@app/content/bank'
 import { firstNames } from '@app/content/first-names'
 import type { Feedback } from '@app/contract/finished-round'
 import { asksForVariations } from '@app/domain/coach/coach-rules'
@@ -24,6 +25,10 @@ export interface SubmittedList {
   isClaimed?: boolean
 }
 
+const samplesByProblem = new Map(
+  bank.map(({ problem, ideas: { near, odd, technique } }) => [problem.text, [near, odd, technique]]),
+)
+
 /** A list that is withheld is nobody's earlier one: what it would be compared by is left out. */
 export async function scoreAgainstEarlierLists(
   db: Database,
@@ -31,7 +36,8 @@ export async function scoreAgainstEarlierLists(
   ideas: readonly string[],
 ) {
   const earlier = problemId ? await loadEarlierLists(db, problemId) : []
-  const scored = scoreByRules(lexicon, { ...list, problem: `${text} ${opener}`.trim(), ideas, earlier })
+  const [problem, samples] = [`${text} ${opener}`.trim(), samplesByProblem.get(text)]
+  const scored = scoreByRules(lexicon, { ...list, problem, ideas, earlier, samples })
   const { score, sketches } = scored
   const reading = readList(lexicon, { list: scored.list, score, firstNames })
   return { score, sketches: problemId && !score.withheld ? sketches : [], reading }

@@ -110,12 +110,12 @@ async function finishCounted(
   return { isRepeated: false, round, outcome, scored, place: counts, finishedAt, coach }
 }
 
-/** A list without a total says nothing, and shows no step either. */
+/** A list without a total is compared with the step that it has shown once its person says that it is theirs. */
 function coachChangeOf(
   { coach, scored, round, submission, variant, finishedAt, person }: AcceptInput,
   { day }: CountedPlace,
 ): CoachChange {
-  if (!scored || scored.score.withheld) return { changed: null, next: null }
+  if (!scored) return { changed: null, next: null }
   const { practice, thinkerId = null, submittedSolutions } = submission
   const list: FinishedList = {
     roundId: round.id,
@@ -128,7 +128,8 @@ function coachChangeOf(
     reading: scored.reading,
   }
   const isChoiceAsked = variant.kind !== 'guest' && submittedSolutions.length > 1
-  return handIn(coach, { list, stepId: practice?.stepId ?? null, isChoiceAsked, today: person.today })
+  const isComparedLater = isChoiceAsked || scored.score.withheld !== null
+  return handIn(coach, { list, stepId: practice?.stepId ?? null, isComparedLater, today: person.today })
 }
 
 const laterOf = (one: Date | null, other: Date) => (one && one > other ? one : other)
