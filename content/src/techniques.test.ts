@@ -20,14 +20,22 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}'’-]+/gu) ?? []
 
 test('every thinker has a technique, in the order of their ids', () => {
   expect(Object.keys(techniques)).toEqual(thinkerIds)
-  for (const texts of [all.map(({ rule }) => rule), all.map(({ move }) => move), all.map(({ question }) => question)])
-    expect(new Set(texts).size).toBe(thinkerIds.length)
+  for (const part of ['rule', 'exercise', 'move', 'question'] as const)
+    expect(new Set(all.map((technique) => technique[part])).size).toBe(thinkerIds.length)
 })
 
 test.each(all)('the rule of $id is one line of at most twelve words', ({ rule }) => {
   expect(rule).toMatch(/^\p{Lu}.*\.$/u)
   expect(wordsOf(rule).length).toBeLessThanOrEqual(12)
   expect(rule.length).toBeLessThanOrEqual(70)
+})
+
+test.each(all)('the exercise of $id is one short sentence that needs no app and promises nothing', ({ exercise }) => {
+  expect(exercise).toMatch(/^\p{Lu}[^.?!:;]*\.$/u)
+  expect(wordsOf(exercise).length).toBeLessThanOrEqual(14)
+  expect(exercise).not.toMatch(
+    /\b(?:will|next time|tomorrow|today|problem|line|idea|name (?:it|them)|session|soon|back)\b/i,
+  )
 })
 
 test.each(all)('what $id does completes a sentence, and the question asks for one line', ({ move, question }) => {
@@ -60,8 +68,8 @@ test.each(all)(
   },
 )
 
-test.each(all)('every text of $id may be shown', ({ rule, move, question, openers, example: { lines } }) => {
-  const texts = [rule, move, question, ...openers, ...lines.flatMap((line) => [line.text, line.move])]
+test.each(all)('every text of $id may be shown', ({ rule, exercise, move, question, openers, example: { lines } }) => {
+  const texts = [rule, exercise, move, question, ...openers, ...lines.flatMap((line) => [line.text, line.move])]
   expect(texts.filter((text) => !isSafeToShow(text))).toEqual([])
 })
 

@@ -126,7 +126,7 @@ const Coach = z.strictObject({
   last: z.strictObject({ outcome: z.enum(['did', 'not_yet']), sentence: z.string() }).nullable(),
   next: z
     .strictObject({
-      /** Null: not a step of the coach, but when the thinker comes back; `why` is empty then. */
+      /** Null: not a step of the coach, but an exercise of the thinker; `why` is empty then. */
       id: z.uuid().nullable(),
       /** What was counted, in a small sentence before the line; may be empty. */
       lead: z.string(),
@@ -157,7 +157,7 @@ export const FinishedRound = z.strictObject({
   techniqueLines: z.array(IdeaIndex).nullable(),
   /** What this session added to the plate of its thinker. */
   ink: z.int().min(1).max(3).nullable(),
-  /** Null where it is switched off, and where the list counts for nothing. */
+  /** Null where it is switched off. */
   coach: Coach.nullable(),
   slots: z.int(),
   ideas: z.array(

@@ -19,7 +19,7 @@ export interface FinishedList extends CoachList {
 export interface StoredStep extends CoachStep {
   /** Of the round that set it first. */
   id: string
-  /** The round whose list its facts are about; a round, as the two below. */
+  /** The round whose result asks for it; a round, as the two below. */
   setBy: string
   /** Has shown it, and was not compared with it yet. */
   shownIn: string | null
@@ -114,7 +114,10 @@ function compareShown(state: CoachState): StoredStep | null {
   if (!outcome) return { ...open, shownIn: null }
   const sessions = open.sessions + 1
   const isOver = outcome === 'did' || sessions >= maxSessions
-  return { ...open, shownIn: null, judgedIn: open.shownIn, sessions, outcome: isOver ? outcome : null }
+  const judgedIn = open.shownIn
+  // One that stays open is asked for once more by the list that missed it.
+  const change = isOver ? { outcome } : { setBy: judgedIn }
+  return { ...open, shownIn: null, judgedIn, sessions, ...change }
 }
 
 function lapseAfterGap({ lists }: CoachState, open: StoredStep, { day }: FinishedList): StoredStep {

@@ -1,7 +1,6 @@
 import type { ProblemForm } from '../rounds/problem-form.ts'
 import { ideaNumber, nounFor, numberInWords } from '../text/number-words.ts'
 import { type CoachList, type CoachRuleId, isRuleFor, type OpenStep } from './coach-rules.ts'
-import { gapDaysOf, type TechniqueStage } from './technique-path.ts'
 
 interface TextInput {
   n: number
@@ -171,14 +170,5 @@ export function outcomeText(
   return outcome === 'did' ? texts[step.rule].did(input) : texts[step.rule].notYet(input)
 }
 
-const gapTexts = [
-  { days: 3, text: 'soon' },
-  { days: 7, text: 'in a week or two' },
-  { days: Number.POSITIVE_INFINITY, text: 'in three weeks or so' },
-]
-
-/** When the thinker comes back. No day and no help is promised, because both hang on the problem of that day. */
-export function returnText(name: string, session: { stage: TechniqueStage; isNamed: boolean }): string {
-  const when = gapTexts.find(({ days }) => gapDaysOf(session) <= days)?.text
-  return `${name} will be back ${when}.`
-}
+/** Of a step that was shown twice and done neither time. */
+export const closedStepText = 'Not yet. We’ll leave this step for now.'

@@ -50,7 +50,7 @@ export function openerFor(sessions: readonly ThinkerSession[]): OpenerIndex {
 const gapDaysOfStage = { 1: 3, 2: 7, 3: 20 } as const
 
 /** The days until a thinker returns, after a session with it. */
-export const gapDaysOf = ({ stage, isNamed }: Pick<ThinkerSession, 'stage' | 'isNamed'>): number =>
+const gapDaysOf = ({ stage, isNamed }: Pick<ThinkerSession, 'stage' | 'isNamed'>): number =>
   stage && isNamed ? gapDaysOfStage[stage] : gapDaysOfStage[1]
 
 /** Of sessions with one thinker; null where its technique was not practised yet. */

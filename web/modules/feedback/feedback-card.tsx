@@ -10,7 +10,7 @@ import { FavouritesForm, useFocusOnceChosen } from './favourites-form.tsx'
 import type { FinishedRound } from './feedback.queries.ts'
 import * as styles from './feedback-card.module.css'
 import { FinishBand } from './finish-band.tsx'
-import { LastStep } from './next-step.tsx'
+import { LastStep, nextTitleOf } from './next-step.tsx'
 import { picksOf } from './picked-ideas.tsx'
 import { resultHeadOf } from './result-head.ts'
 
@@ -60,7 +60,7 @@ function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject
         {coach?.last && <LastStep last={coach.last} />}
         {coach?.next && (
           <div className={styles.next}>
-            <p className={styles.label}>{coach.next.id ? 'Next step' : 'Next'}</p>
+            <p className={styles.label}>{nextTitleOf(coach.next)}</p>
             <p className={styles.line}>
               <MarkedText text={coach.next.line} />
             </p>

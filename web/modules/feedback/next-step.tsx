@@ -25,7 +25,9 @@ export const LastStep = ({ last }: { last: NonNullable<Coach['last']> }) => (
 
 const undoMs = 10_000
 
-/** One thing to do in the next session; or when the thinker comes back, which nobody drops. */
+export const nextTitleOf = ({ id }: Pick<Next, 'id'>) => (id ? 'Next step' : 'Try it today')
+
+/** One thing to do: a step for the next session, or an exercise, which nobody drops. */
 export function NextStep({ round }: { round: FinishedRound }) {
   const [dropped, setDropped] = useState<{ stepId: string; shouldOfferSwitch: boolean } | null>(null)
   useEffect(() => {
@@ -49,7 +51,7 @@ function NextCard({ next: { id, lead, line, why, tryText }, onDropped }: CardPro
   const drop = useDropStep()
   return (
     <section className={`${styles.next} label`} aria-labelledby={head}>
-      <h2 id={head}>{id ? 'Next step' : 'Next'}</h2>
+      <h2 id={head}>{nextTitleOf({ id })}</h2>
       <p className={styles.line}>
         <MarkedText text={line} />
       </p>

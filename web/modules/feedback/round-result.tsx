@@ -39,15 +39,12 @@ export function RoundResult({ round, heading, isRestDue, hasOpinions }: Props) {
         <PickedIdeas round={round} />
       </ResultHero>
       <div className={styles.body}>
-        {withheld ? (
-          <WithheldList round={round} reason={withheld} />
-        ) : (
-          <div className={styles.sides}>
-            {coach?.last && <LastStep last={coach.last} />}
-            <NextStep round={round} />
-            <ThinkerLine round={round} />
-          </div>
-        )}
+        {withheld && <WithheldList round={round} reason={withheld} />}
+        <div className={styles.sides}>
+          {coach?.last && <LastStep last={coach.last} />}
+          <NextStep round={round} />
+          <ThinkerLine round={round} />
+        </div>
         <p className={styles.done} data-part="goes">
           <Button size="big" to="/">
             Done

@@ -177,17 +177,18 @@ test('a step that is dropped can be taken back, and the second time Settings are
   await screen.findByRole('region', { name: 'Next step' })
 })
 
-test('where no rule holds it says when the thinker comes back, with nothing to drop', async () => {
-  const line = 'Rumi will be back soon.'
-  open(finishedRound({ favourites: [2], coach: { last: null, next: { ...step, id: null, lead: '', line, why: [] } } }))
-  within(await screen.findByRole('region', { name: 'Next' })).getByText(line)
+const exercise = { ...step, id: null, lead: '', line: 'Hum a tune you know.', why: [] }
+
+test('where no rule holds there is an exercise, with nothing to drop', async () => {
+  open(finishedRound({ favourites: [2], coach: { last: null, next: exercise } }))
+  within(await screen.findByRole('region', { name: 'Try it today' })).getByText('Hum a tune you know.')
   expect(screen.queryByRole('button', { name: /Why|Drop/ })).toBeNull()
 })
 
 test('without a coach the parts of the coach are left out', async () => {
   open(finishedRound({ favourites: [2] }))
   await screen.findByRole('link', { name: 'Done' })
-  expect(screen.queryByRole('region', { name: /^Next/ })).toBeNull()
+  expect(screen.queryByRole('region', { name: /^Next|^Try/ })).toBeNull()
 })
 
 const numbers = async () => (await screen.findByText('All numbers')).closest('details') as HTMLElement
@@ -249,9 +250,9 @@ test('where fewer ideas count than were lit, the page says which do not', async 
   screen.getByText('Not counted: no. 2.')
 })
 
-const withheld = { favourites: [2], withheld: 'topic' as const, coach: { last, next: step } }
+const withheld = { favourites: [2], withheld: 'topic' as const, coach: { last: null, next: exercise } }
 
-test('a list without a total has one question, and nothing is counted, said or shared of it', async () => {
+test('a list without a total has one question and an exercise, and nothing is counted, said or shared of it', async () => {
   const round = finishedRound(withheld)
   const { person, sent } = open(round, {
     [callTo('claimRound', { id: round.id })]: [200, { ...round, withheld: null }],
@@ -260,7 +261,8 @@ test('a list without a total has one question, and nothing is counted, said or s
   screen.getByText(/^We couldn’t tell whether these lines are about today’s problem/)
   screen.getByRole('region', { name: 'You picked' })
   await screen.findByRole('link', { name: 'Done' })
-  expect(page()).not.toMatch(/All numbers|Next step|of 100|Share|Try it|article|copied/)
+  screen.getByRole('region', { name: 'Try it today' })
+  expect(page()).not.toMatch(/All numbers|Next step|of 100|Share|Try it for real|article|copied/)
   await person.click(press('These are my ideas'))
   await screen.findByRole('heading', { level: 1, name: /^No one/ })
   expect(sent.some(({ call }) => call === callTo('claimRound', { id: round.id }))).toBe(true)

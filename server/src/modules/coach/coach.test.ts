@@ -67,11 +67,14 @@ test('a short list asks for two more, and the next session says whether they cam
   expect(second.finished.coach.last).toEqual({ outcome: 'did', sentence: 'You did: 8 ideas, up from 3.' })
   expect(await steps()).toMatchObject([{ rule: 'all-slots', outcome: 'did', sessions: 1, shown_in: null }])
   // It was the one task of its session, so no technique was shown.
-  expect(second.finished).toMatchObject({ stage: null, coach: { next: null } })
+  expect(second.finished).toMatchObject({ stage: null, coach: { next: exercise } })
   expect((await begin(2)).practice).toMatchObject({ step: null, stage: 1 })
   expect((await call(`/api/rounds/${second.round.id}`)).body.coach.last.outcome).toBe('did')
-  expect((await call(`/api/rounds/${first.round.id}`)).body.coach.next).toBeNull()
+  expect((await call(`/api/rounds/${first.round.id}`)).body.coach.next).toEqual(exercise)
 })
+
+/** What there is to do on a result without a step. */
+const exercise = { id: null, lead: '', line: expect.stringMatching(/^[A-Z].*\.$/), why: [], tryText: null }
 
 async function openWithStep() {
   const coached = await openCoachedWorld()
@@ -107,18 +110,24 @@ test('lines that changed one thing, as their technique asked, are counted with n
 test('a step of before that is asked for no more disturbs nothing', async () => {
   const { world, call, play, steps, askedById } = await openWithStep()
   await world.pool.query(`update coach_step set rule = 'use-rule'`)
-  expect((await call(`/api/rounds/${askedById}`)).body.coach.next).toBeNull()
+  expect((await call(`/api/rounds/${askedById}`)).body.coach.next).toEqual(exercise)
   const second = await play(1, three)
   expect([second.round.practice.step, second.finished.coach.last]).toEqual([null, null])
   expect((await steps()).map(({ outcome }) => outcome)).toEqual(['lapsed', null])
 })
 
-test('a step that was not done is shown once more, and then closes without a word', async () => {
-  const { play, begin, steps } = await openWithStep()
+test('a step that was not done is asked for once more by the list that missed it, and then left for now', async () => {
+  const { play, begin, call, steps, stepId, askedById } = await openWithStep()
   const missed = 'Not yet: 3, and the aim was 5. A bad one is enough.'
-  expect((await play(1, three)).finished.coach.last).toEqual({ outcome: 'not_yet', sentence: missed })
+  const { coach, id } = (await play(1, three)).finished
+  expect(coach.last).toEqual({ outcome: 'not_yet', sentence: missed })
+  expect(coach.next).toMatchObject({ id: stepId, lead: '', line: 'Keep going. The bad ones count too.' })
+  expect((await call(`/api/rounds/${askedById}`)).body.coach.next).toEqual(exercise)
   const again = await play(2, three)
-  expect([again.round.practice.step !== null, again.finished.coach.last]).toEqual([true, null])
+  expect(again.round.practice.step.id).toBe(stepId)
+  const closed = { outcome: 'not_yet', sentence: 'Not yet. We’ll leave this step for now.' }
+  expect(again.finished.coach).toEqual({ last: closed, next: exercise })
+  expect((await call(`/api/rounds/${id}`)).body.coach.next).toEqual(exercise)
   expect(await steps()).toMatchObject([{ outcome: 'not_yet', sessions: 2 }])
   expect((await begin(3)).practice.step).toBeNull()
 })
@@ -165,7 +174,7 @@ test('after a week without a list the step lapses without a word, also where the
 test('a clock that went back sets no second step', async () => {
   const { play, steps } = await openCoachedWorld()
   await play(5, three)
-  expect((await play(3, three)).finished.coach).toMatchObject({ last: { outcome: 'not_yet' }, next: null })
+  expect((await play(3, three)).finished.coach).toMatchObject({ last: { outcome: 'not_yet' }, next: { lead: '' } })
   expect(await steps()).toMatchObject([{ outcome: null, sessions: 1 }])
 })
 
@@ -177,7 +186,7 @@ test('a step can be dropped and taken back, tried on the spot, and is nobody els
     status: 200,
     body: { id: askedById, coach: { next: { tryText: 'A bench that hums' } } },
   })
-  const dropped = { round: { id: askedById, coach: { next: null } }, shouldOfferSwitch: false }
+  const dropped = { round: { id: askedById, coach: { next: exercise } }, shouldOfferSwitch: false }
   expect((await post('drop')).body).toMatchObject(dropped)
   expect((await post('drop')).body).toMatchObject(dropped)
   expect((await begin(2)).practice.step).toBeNull()
@@ -214,28 +223,34 @@ test('an opener that is submitted alone, by a page of another build, is no idea'
   const { status, body } = await handIn(world, cookie, list)
   expect(status).toBe(200)
   expect(body.round.feedback.sentences.headline).toBe('No idea we could count')
-  expect(body.round.coach).toMatchObject({ last: null, next: null })
+  expect(body.round.coach).toEqual({ last: null, next: exercise })
   expect(await steps()).toEqual([])
 })
 
 test('a thinker that is on the list no more disturbs neither path, result nor album', async () => {
   const { world, call, begin, play, id } = await openCoachedWorld()
-  const { round } = await play(0, three)
+  const { round } = await play(0, eight)
   await world.pool.query(`update round set thinker_id = 'feynman', technique_lines = '{0}' where user_id = $1`, [id])
-  expect((await call(`/api/rounds/${round.id}`)).body).toMatchObject({ thinkerId: 'feynman', techniqueLines: [0] })
+  expect((await call(`/api/rounds/${round.id}`)).body).toMatchObject({
+    thinkerId: 'feynman',
+    techniqueLines: [0],
+    coach: { next: { ...exercise, line: techniques['my-own-path'].exercise } },
+  })
   const next = await begin(1)
   expect(next.practice.others.map(({ thinkerId }: { thinkerId: string }) => thinkerId)).not.toContain('feynman')
   expect((await call('/api/album')).body.thinkers).toMatchObject([{ thinkerId: 'feynman', lines: 1 }])
   expect((await call('/api/months/2026-03')).status).toBe(200)
 })
 
-test('where no line came from the technique its rule is said once more, and who comes back with it', async () => {
-  const { write, choose } = await openCoachedWorld()
-  const { round } = await write(0, eight)
-  const { rule } = techniques[round.practice.thinkerId as keyof typeof techniques]
-  const { next } = (await choose(round.id, [0], [])).coach
-  expect(next).toMatchObject({ id: null, line: rule, lead: expect.stringMatching(/^[A-Z].* will be back soon\.$/) })
-})
+test.each([[[]], [[1]]])(
+  'without a step there is the exercise of the thinker, with lines of the rule: %j',
+  async (lines) => {
+    const { write, choose } = await openCoachedWorld()
+    const { round } = await write(0, eight)
+    const { exercise: line } = techniques[round.practice.thinkerId as keyof typeof techniques]
+    expect((await choose(round.id, [0], lines)).coach.next).toEqual({ ...exercise, line })
+  },
+)
 
 test('a second drop within a month offers to switch the coach off', async () => {
   const { world, id, call, stepId } = await openWithStep()
@@ -267,7 +282,7 @@ test('a rule that was dropped twice comes back once the coach is switched on ane
     const { finished } = await play(day, three)
     await call(`/api/coach/steps/${finished.coach.next.id}/drop`, {})
   }
-  expect((await play(170, three)).finished.coach.next).toBeNull()
+  expect((await play(170, three)).finished.coach.next).toEqual(exercise)
   await call('/api/settings/coach', { on: false })
   await call('/api/settings/coach', { on: true })
   expect((await play(180, three)).finished.coach.next.lead).toBe('You wrote 3 ideas, with room for 10.')
@@ -278,7 +293,7 @@ test('a list of a release before, one without a score and one idea by itself dis
   await world.pool.query('update round set reading = null, form = null, stage = null where user_id = $1', [id])
   const alone = await write(2, ['A bench'])
   expect(alone.reply.coach).toMatchObject({ last: null })
-  expect((await play(3, ['qwerty', 'asdfg'])).finished.coach).toMatchObject({ last: null, next: null })
+  expect((await play(3, ['qwerty', 'asdfg'])).finished.coach).toEqual({ last: null, next: exercise })
   expect((await play(4, three)).finished.form).toBe('idea')
   expect((await steps()).filter(({ outcome }) => outcome === null)).toHaveLength(1)
 })
@@ -287,8 +302,9 @@ test('a list in doubt is asked for nothing, and once claimed it is compared with
   const { write, choose, call, steps } = await openWithStep()
   const angry = ['You are all idiots', 'This app is stupid and so is the lamp', 'I hate this question']
   const { round, reply } = await write(2, angry)
-  expect(reply).toMatchObject({ withheld: 'insult', coach: null })
-  expect(await choose(round.id, [0], [0])).toMatchObject({ techniqueLines: null, coach: null })
+  const coach = { last: null, next: exercise }
+  expect(reply).toMatchObject({ withheld: 'insult', coach })
+  expect(await choose(round.id, [0], [0])).toMatchObject({ techniqueLines: null, coach })
   expect(await steps()).toMatchObject([{ outcome: null, sessions: 0, shown_in: round.id }])
   const { body: claimed } = await call(`/api/rounds/${round.id}/claim`, {})
   const last = { outcome: 'not_yet', sentence: 'Not yet: 3, and the aim was 5. A bad one is enough.' }
@@ -308,7 +324,7 @@ test('a list that nobody claims leaves the step that it has shown open', async (
 test('a list that was claimed after its choice can set a step', async () => {
   const { write, choose, call, steps } = await openCoachedWorld()
   const { round } = await write(0, ['You are all idiots', 'This app is stupid', 'I hate this question'])
-  expect((await choose(round.id)).coach).toBeNull()
+  expect((await choose(round.id)).coach).toEqual({ last: null, next: exercise })
   expect(await steps()).toEqual([])
   const { body: claimed } = await call(`/api/rounds/${round.id}/claim`, {})
   expect(claimed.coach.next.lead).toBe('You wrote 3 ideas, with room for 10.')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { techniques } from '@app/content/techniques'
 import { expect, test } from 'vitest'
 import { sharedHeaders } from '../../test/replies.ts'
 import { generate, handIn, ideas, solve, type World } from '../../test/rounds.ts'
@@ -37,7 +38,10 @@ test('a finished round is answered with its ideas and the feedback that was give
     stage: null,
     techniqueLines: null,
     ink: null,
-    coach: { last: null, next: null },
+    coach: {
+      last: null,
+      next: { id: null, lead: '', line: techniques['my-own-path'].exercise, why: [], tryText: null },
+    },
     slots: 3,
     ideas: [
       { text: 'Paint a portrait on canvas', method: 'text', toTry: false },

@@ -66,7 +66,7 @@ export function toFinishedRoundView(
     feedback: toFeedback(score, { favourites, thinkerId }),
     withheld,
     ink: inkCounts && round.techniqueLines?.length ? freshInkOf(inkCounts) : null,
-    coach: toCoachView(coached, today),
+    coach: toCoachView(coached),
     opinion: opinion?.version === rubricVersion ? opinion : null,
     otherLists: round.otherLists.map((list) => otherListView(list, round.ideas)),
     canLookAgain: mayTakeSecondLook(round, today),

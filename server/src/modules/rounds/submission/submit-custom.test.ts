@@ -1,3 +1,4 @@
+import { techniques } from '@app/content/techniques'
 import { expect, test } from 'vitest'
 import { signInPremium } from '../../../test/premium.ts'
 import { allEqual, generate, solve, storedAndRecounted, user, type World } from '../../../test/rounds.ts'
@@ -68,7 +69,7 @@ test('a problem of one’s own is solved by a technique, which comes back after 
     body: { favourites: [0], techniqueLines: [1] },
   })
   expect(chosen).toMatchObject({ stage: 1, techniqueLines: [1], ink: 1 })
-  expect(chosen.coach.next.line).toMatch(/ will be back soon\.$/)
+  expect(chosen.coach.next).toMatchObject({ id: null, line: techniques[thinkerId as keyof typeof techniques].exercise })
   const after = (await status(world, cookie)).practice
   expect(after.thinkerId).not.toBe(thinkerId)
   expect(after.others).toContainEqual({ thinkerId, stage: 2, opener: 0 })
