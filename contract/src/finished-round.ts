@@ -28,10 +28,10 @@ export const Score = z.strictObject({
   total: Value.nullable(),
   fluency: z.strictObject({ value: Value, different: z.int(), repeats: z.int(), room: z.int() }),
   flexibility: z.strictObject({
-    value: Value,
+    value: Value.nullable(),
     strategies: z.array(z.enum(strategyNames)),
-    effective: z.number(),
-    switches: z.int(),
+    effective: z.number().nullable(),
+    switches: z.int().nullable(),
     monotony: Value,
   }),
   originality: z.strictObject({

@@ -4,13 +4,11 @@ import { countIdeas, linesOfNobody, shownOf } from './shown.ts'
 
 export interface ToldPerson {
   favourites?: readonly number[] | null
-  /** The session asked for one idea again, with something changed. */
-  isVaried?: boolean
 }
 
 /** All that is said of a list. Of single lines only what `shownOf` holds. */
-export const explainScore = (score: Score, { favourites = null, isVaried = false }: ToldPerson = {}) => ({
-  headline: headlineOf(score, favourites ?? [], isVaried),
+export const explainScore = (score: Score, { favourites = null }: ToldPerson = {}) => ({
+  headline: headlineOf(score, favourites ?? []),
   before: beforeSentence(score),
   total: totalSentence(score),
   originality: originalitySentence(score),
@@ -18,18 +16,17 @@ export const explainScore = (score: Score, { favourites = null, isVaried = false
 })
 
 /** The first pick that nobody had, else the latest such line, else their number. */
-function headlineOf(score: Score, favourites: readonly number[], isVaried: boolean): string {
+function headlineOf(score: Score, favourites: readonly number[]): string {
   if (score.withheld) return `${capitalize(countInWords(score.ideas.length, 'line'))}, saved`
   const nobodys = linesOfNobody(score)
   const pick = nobodys.find((place) => favourites.includes(place))
   if (pick !== undefined) return `No one else wrote your ${ideaNumber(pick)}`
   const latest = nobodys.at(-1)
-  return latest === undefined ? countText(score, isVaried) : `No one else wrote ${ideaNumber(latest)}`
+  return latest === undefined ? countText(score) : `No one else wrote ${ideaNumber(latest)}`
 }
 
-function countText(score: Score, isVaried: boolean): string {
-  const { form = 'idea', ideas } = score
-  const count = isVaried ? ideas.filter(({ fault }) => fault === null).length : countIdeas(score)
+function countText(score: Score): string {
+  const [{ form = 'idea' }, count] = [score, countIdeas(score)]
   return count === 0 ? `No ${form} we could count` : capitalize(countInWords(count, form))
 }
 

@@ -94,6 +94,23 @@ test('a list is scored by hand as by rule', () => {
   expect([scored.version, scored.sample]).toEqual([scoreVersion, 30])
 })
 
+test('lines that change one thing, as their technique asked, are different ideas, and no variety is counted', () => {
+  const varied = [
+    'A bench that hums when two people sit on it',
+    'A bench that hums when three people sit on it',
+    'A bench that sings when three people sit on it',
+    'A bench that sings when nobody sits on it',
+    'A bench that sings when nobody sits on it!',
+  ]
+  expect(score(varied).fluency.different).toBeLessThan(4)
+  const { fluency, flexibility, ideas, total, originality, elaboration } = score(varied, { isVaried: true })
+  expect(fluency).toMatchObject({ different: 4, repeats: 1, value: 40 })
+  expect(ideas.map(({ sameAs }) => sameAs)).toEqual([null, null, null, null, 3])
+  expect(flexibility).toMatchObject({ value: null, effective: null, switches: null, monotony: 0 })
+  const parts = 0.25 * 40 + 0.45 * (originality.value ?? 0) + 0.15 * (elaboration.value ?? 0)
+  expect(total).toBeCloseTo(parts / 0.85, -0.3)
+})
+
 test('below thirty people nothing is said about how many had an idea', () => {
   const first = (people: number, others: number) =>
     score(['a swing'], { earlier: after(people, ['a swing'], others) }).ideas[0]

@@ -32,6 +32,8 @@ export interface ListToScore {
   form?: ProblemForm
   /** Its person said that these are their ideas for this problem: we doubt no longer. */
   isClaimed?: boolean
+  /** Its technique asked for one idea again, with something changed: such lines are different ideas, and no variety is asked for. */
+  isVaried?: boolean
   /** Ideas that do answer the problem, where some are known. */
   samples?: readonly string[] | undefined
   /** What others answered before, a list each, the newest first. */
@@ -62,7 +64,8 @@ interface Findings {
   numberOf: ReadonlyMap<number, number>
   monotony: number
   strategies: readonly (Strategy | null)[]
-  kinds: readonly string[]
+  /** Null where no variety is asked for. */
+  kinds: readonly string[] | null
   /** First places of ideas that nothing may praise. */
   unpraised: readonly number[]
 }
@@ -86,14 +89,15 @@ export function scoreOriginality(lexicon: Lexicon, asked: ListToScore): (number 
 }
 
 function examine(lexicon: Lexicon, asked: ListToScore): Findings {
-  const { problem, ideas, earlier = [], form = 'idea', isClaimed = false } = asked
+  const { problem, ideas, earlier = [], form = 'idea', isClaimed = false, isVaried = false } = asked
   const lists = earlier.slice(0, maxEarlierLists)
   const list = parseList(lexicon, problem, ideas, form)
   const rarities = raritiesOf(lexicon, list, lists, form)
   const isDoubted = form === 'idea' && !isClaimed
   const topic = isDoubted ? topicBeside(lexicon, asked, rarities, analyseTopic(lexicon, list)) : withoutDoubt
   const valued = valuesOf(lexicon, list, { rarities, sample: lists.length, form })
-  const distinct = distinctIdeas(lexicon, list, form)
+  // As among names only letters tell what is the same.
+  const distinct = distinctIdeas(lexicon, list, isVaried ? 'name' : form)
   const hits = distinct.ideas.map((one) => countStrategyHits(lexicon.strategiesOf, list.isForeign ? [] : stemsOf(one)))
   const strategies = assignStrategies(hits)
   const isPraised = ({ at, text, isKnown }: ParsedIdea) =>
@@ -114,10 +118,9 @@ function examine(lexicon: Lexicon, asked: ListToScore): Findings {
     numberOf: distinct.numberOf,
     monotony: distinct.monotony,
     unpraised: bests.filter(({ best }) => unfit.has(best.idea.at)).map(({ first }) => first.at),
-    kinds: assignKinds(lexicon, distinct.ideas, strategies, {
-      likenesses: list.embedding && distinct.likenesses,
-      form,
-    }),
+    kinds: isVaried
+      ? null
+      : assignKinds(lexicon, distinct.ideas, strategies, { likenesses: list.embedding && distinct.likenesses, form }),
   }
 }
 
@@ -201,7 +204,7 @@ function scoreOf(found: Findings, asked: ListToScore): Score {
   const repeats = repetitionOf(found.monotony)
   const room = Math.min(mostRoom, Math.max(asked.slots, asked.ideas.length, leastRoom))
   const fluency = Math.min(1, ideas.length / room)
-  const flexibility = flexibilityOf(kinds) * (1 - repeats)
+  const flexibility = kinds && flexibilityOf(kinds) * (1 - repeats)
   const elaboration = elaborationPart(found)
   const known = ideas.filter(({ best }) => best.originality !== null)
   const originality =
@@ -220,11 +223,11 @@ function scoreOf(found: Findings, asked: ListToScore): Score {
       room,
     },
     flexibility: {
-      value: percent(flexibility),
+      value: flexibility === null ? null : percent(flexibility),
       strategies: [...new Set(strategies.filter((name) => name !== null))],
-      effective: Math.round(10 * effectiveKindCount(kinds)) / 10,
+      effective: kinds && Math.round(10 * effectiveKindCount(kinds)) / 10,
       monotony: percent(found.monotony),
-      switches: countSwitches(kinds),
+      switches: kinds && countSwitches(kinds),
     },
     originality: {
       value: originality === null ? null : percent(originality),

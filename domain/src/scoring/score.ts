@@ -59,11 +59,12 @@ export interface Score {
   /** Null where it is withheld. */
   total: number | null
   fluency: { value: number; different: number; repeats: number; room: number }
+  /** Null where a technique asked for one idea again, with something changed. */
   flexibility: {
-    value: number
+    value: number | null
     strategies: readonly Strategy[]
-    effective: number
-    switches: number
+    effective: number | null
+    switches: number | null
     /** A probability in per cent. */
     monotony: number
   }

@@ -9,7 +9,8 @@ export const repetitionOf = (monotony: number): number => monotony ** 2 * (3 - 2
 
 interface Parts {
   fluency: number
-  flexibility: number
+  /** Null where it is not asked for. */
+  flexibility: number | null
   /** Null where nothing is known. */
   originality: number | null
   /** Null where it is not asked for, or cannot be read. */

@@ -94,9 +94,9 @@ test('a thinker that somebody chooses beside a step is practised too', async () 
 test('lines that changed one thing, as their technique asked, are counted with no other', async () => {
   const { world, cookie, begin, choose } = await openCoachedWorld()
   const same = ['Hooks with umbrellas for two', 'Umbrellas for two on hooks', 'Hooks with umbrellas for three']
-  for (const [day, thinkerId, sameAs] of [
-    [0, 'curie', 0],
-    [1, 'mozart', null],
+  for (const [day, thinkerId, sameAs, count] of [
+    [0, 'curie', 0, 1],
+    [1, 'mozart', null, 3],
   ] as const) {
     const round = await begin(day)
     const practice = { stage: 1, opener: null, stepId: null, thinkerBy: 'person' }
@@ -104,6 +104,13 @@ test('lines that changed one thing, as their technique asked, are counted with n
     const { feedback } = await choose(round.id)
     expect(feedback.score.ideas[1].sameAs).toBe(sameAs)
     expect(feedback.sentences.headline).toBe(day === 0 ? 'One idea' : 'Three ideas')
+    expect([feedback.score.fluency.different, feedback.score.flexibility.value]).toEqual([count, day === 0 ? 0 : null])
+    expect(
+      (await world.pool.query(`select score, reading from round where id = $1`, [round.id])).rows[0],
+    ).toMatchObject({
+      score: { total: feedback.score.total, fluency: { different: count } },
+      reading: { ideas: count },
+    })
   }
 })
 

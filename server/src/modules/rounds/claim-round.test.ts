@@ -36,6 +36,21 @@ test('a list of insults has no total and is nobody’s earlier list until the pe
   expect((await submitAngry(world, 'Mary')).sample).toBe(1)
 })
 
+test('a claimed list whose technique asked to change one thing is counted as any other of it', async () => {
+  const world = await createWorld({ at })
+  const { cookie } = await world.signIn('Ada')
+  const { body: open } = await generate(world, cookie)
+  const practice = { stage: 1, opener: null, stepId: null, thinkerBy: 'person' }
+  const varied = ['You are idiots on a bus', 'On a bus you are idiots', 'You are idiots on a tram']
+  const { body } = await handIn(world, cookie, { ...ideas(open.id, ...varied), thinkerId: 'mozart', practice })
+  expect(body.round.withheld).toBe('insult')
+  const claimed = await world.call('POST', `/api/rounds/${open.id}/claim`, { cookie })
+  expect(claimed.body.feedback).toMatchObject({
+    score: { fluency: { different: 3 }, flexibility: { value: null } },
+    sentences: { headline: 'Three ideas' },
+  })
+})
+
 test('a second claim, and one at the same time, change nothing', async () => {
   const world = await createWorld({ at })
   const ada = await submitAngry(world, 'Ada')

@@ -1,4 +1,6 @@
+import { asksForVariations } from '@app/domain/coach/coach-rules'
 import type { ProblemForm } from '@app/domain/rounds/problem-form'
+import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import type { Score } from '@app/domain/scoring/score'
 import { claimDays } from '@app/domain/scoring/withheld'
 import { statement, typed } from '../../db/statement.ts'
@@ -19,6 +21,7 @@ const findWithheldRound = statement({
     text: 'text',
     form: typed<ProblemForm>('text'),
     slots: 'int4',
+    shownThinkerId: typed<ThinkerId | null>('text'),
     ideas: 'text[]',
     isWithheld: 'bool',
     isChosen: 'bool',
@@ -26,6 +29,7 @@ const findWithheldRound = statement({
   },
   sql: `select r.problem_id as "problemId", coalesce(p.text, r.custom_problem) as text,
       coalesce(r.form, p.form, 'idea') as form, r.slots,
+      case when r.stage is not null then r.thinker_id end as "shownThinkerId",
       array(select s.text from solution s where s.round_id = r.id and s.user_id = r.user_id order by s.position) as ideas,
       r.score->>'withheld' is not null as "isWithheld", r.favourites is not null as "isChosen", r.finished_at < :now::timestamptz - make_interval(days => :days) as "isOver"
     from round r left join problem p on p.id = r.problem_id
@@ -50,7 +54,8 @@ export async function claimRound({ db, now, transact }: RoundsDeps, person: Pers
   if (round.isWithheld) {
     if (round.isOver) throw new AppError('claim_over')
     const { problemId, ideas, text, form, slots } = round
-    const list = { ...(problemId && { problemId }), text, form, slots, isClaimed: true }
+    const isVaried = asksForVariations(round.shownThinkerId)
+    const list = { ...(problemId && { problemId }), text, form, slots, isVaried, isClaimed: true }
     const { score, sketches } = await scoreAgainstEarlierLists(db, list, ideas)
     await transact(async (tx, write) => {
       // Who is counted for others is switched under the same lock.

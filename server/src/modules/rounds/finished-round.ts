@@ -3,7 +3,6 @@ import type { Reply } from '@app/contract/calls'
 import { type Day, dayAfter, dayBefore } from '@app/domain/day/day'
 import { rubricVersion } from '@app/domain/opinion/opinion'
 import { freshInkOf, type ThinkerCounts } from '@app/domain/rounds/ink-level'
-import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import type { Score } from '@app/domain/scoring/score'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -56,14 +55,13 @@ export function toFinishedRoundView(
   { score, favourites, opinion, claimedAt, reading, isCoachOn, setStep, judgedStep, inkCounts, ...round }: StoredRound,
   { today }: Pick<Person, 'today'>,
 ): View {
-  const thinkerId = round.stage === null ? null : (round.thinkerId as ThinkerId | null)
   const withheld = claimedAt ? null : (score?.withheld ?? null)
   const coached = { ...round, withheld, favourites, reading, isCoachOn, setStep, judgedStep }
   return {
     ...round,
     finishedAt: round.finishedAt.toISOString(),
     category: round.category && categoryName(round.category),
-    feedback: toFeedback(score, { favourites, thinkerId }),
+    feedback: toFeedback(score, { favourites }),
     withheld,
     ink: inkCounts && round.techniqueLines?.length ? freshInkOf(inkCounts) : null,
     coach: toCoachView(coached),

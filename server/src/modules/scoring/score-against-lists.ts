@@ -1,10 +1,8 @@
 import { bank } from '@app/content/bank'
 import { firstNames } from '@app/content/first-names'
 import type { Feedback } from '@app/contract/finished-round'
-import { asksForVariations } from '@app/domain/coach/coach-rules'
 import { readList } from '@app/domain/coach/read-list'
 import type { ProblemForm } from '@app/domain/rounds/problem-form'
-import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { explainScore } from '@app/domain/scoring/explain-score'
 import type { Score } from '@app/domain/scoring/score'
 import { scoreList as scoreByRules } from '@app/domain/scoring/score-list'
@@ -23,6 +21,7 @@ export interface SubmittedList {
   slots: number
   form: ProblemForm
   isClaimed?: boolean
+  isVaried?: boolean
 }
 
 const samplesByProblem = new Map(
@@ -43,24 +42,16 @@ export async function scoreAgainstEarlierLists(
   return { score, sketches: problemId && !score.withheld ? sketches : [], reading }
 }
 
-interface FeedbackInput {
-  favourites: number[] | null
-  /** Whose technique was shown; left out where there was none. */
-  thinkerId?: ThinkerId | null
-}
-
 /** What a score tells its owner. Null for rounds from before there was one. */
 export const toFeedback = (
   score: Score | null,
-  { favourites, thinkerId = null }: FeedbackInput,
+  { favourites }: { favourites: number[] | null },
 ): z.output<typeof Feedback> | null => {
   if (!score) return null
-  const isVaried = asksForVariations(thinkerId)
-  const { ideas, ...plain } = plainOf(score)
   return {
-    score: { ...plain, ideas: isVaried ? ideas.map((idea) => ({ ...idea, sameAs: null })) : ideas },
+    score: plainOf(score),
     shown: shownOf(score),
-    sentences: explainScore(score, { favourites, isVaried }),
+    sentences: explainScore(score, { favourites }),
     favourites,
   }
 }

@@ -18,7 +18,7 @@ import {
 } from './finish-round.queries.ts'
 import { nextProgress } from './next-progress.ts'
 import type { RoundToFinish } from './submission.queries.ts'
-import type { Submission } from './submission.ts'
+import { type Submission, shownStageOf, shownThinkerOf } from './submission.ts'
 
 export interface FinishResult {
   isRepeated: false
@@ -116,14 +116,14 @@ function coachChangeOf(
   { day }: CountedPlace,
 ): CoachChange {
   if (!scored) return { changed: null, next: null }
-  const { practice, thinkerId = null, submittedSolutions } = submission
+  const { practice, submittedSolutions } = submission
   const list: FinishedList = {
     roundId: round.id,
     finishedAt: finishedAt.getTime(),
     day,
     form: round.form,
     slots: round.slots,
-    thinkerId: shownStageOf(submission) === null ? null : thinkerId,
+    thinkerId: shownThinkerOf(submission),
     favourites: null,
     reading: scored.reading,
   }
@@ -177,10 +177,6 @@ function finishOf(input: AcceptInput, place: RoundPlace): FinishInput {
   const solutions = solutionsOf(submission)
   return { userId, roundId, ...shown, finishedAt, receivedAt: now, place, contentHash, solutions, scored }
 }
-
-/** A step of the coach is the one task of its session: a technique is beside it only where the person chose it. */
-export const shownStageOf = ({ practice }: Submission) =>
-  !practice || (practice.stepId && practice.thinkerBy !== 'person') ? null : practice.stage
 
 export const solutionsOf = ({ submittedSolutions, submissionMethod }: Submission) =>
   submittedSolutions.map((text, i) => ({ text, method: submissionMethod[i] ?? 'text' }))

@@ -1,4 +1,5 @@
 import { techniques } from '@app/content/techniques'
+import { asksForVariations } from '@app/domain/coach/coach-rules'
 import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import { statement, typed } from '../../../db/statement.ts'
 import { AppError } from '../../../http/app-error.ts'
@@ -6,7 +7,7 @@ import type { Person } from '../../../http/person.ts'
 import type { RoundsDeps } from '../open-round.ts'
 import { decidePlace, type PlaceInput } from './decide-place.ts'
 import { isFreshKeySql } from './submission.queries.ts'
-import type { Submission } from './submission.ts'
+import { type Submission, shownThinkerOf } from './submission.ts'
 
 // `day`, `zone` and `slots` are those of a round that is not written yet.
 const predictRound = statement({
@@ -75,9 +76,9 @@ export async function scoreBeforeSubmit(deps: RoundsDeps, person: Person, unscor
   const foreseen = await decidePlace(db, input).catch(refused)
   if (!foreseen) return null
   const isFree = foreseen.notCounted === null || (await limits.consume('uncountedListsOfPerson', userId)) === null
-  return isFree
-    ? await scoring.scoreList({ ...list, opener: openerOf(submission) }, submission.submittedSolutions)
-    : null
+  if (!isFree) return null
+  const shown = { opener: openerOf(submission), isVaried: asksForVariations(shownThinkerOf(submission)) }
+  return await scoring.scoreList({ ...list, ...shown }, submission.submittedSolutions)
 }
 
 const openerOf = ({ thinkerId, practice }: Submission) =>

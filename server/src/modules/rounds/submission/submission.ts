@@ -20,6 +20,14 @@ export const submissionOf = (
   { solutions, submissionMethod = solutions.map(() => 'text' as const), thinkerId, practice }: SentList,
 ): Submission => ({ problemId, submittedSolutions: solutions, submissionMethod, thinkerId, practice })
 
+/** A step of the coach is the one task of its session: a technique is beside it only where the person chose it. */
+export const shownStageOf = ({ practice }: Submission) =>
+  !practice || (practice.stepId && practice.thinkerBy !== 'person') ? null : practice.stage
+
+/** Whose technique the session has shown. */
+export const shownThinkerOf = (submission: Submission) =>
+  shownStageOf(submission) === null ? null : (submission.thinkerId ?? null)
+
 /** What the round will be where it is not written yet. */
 export interface UnwrittenRound {
   problemId?: string

@@ -8,16 +8,10 @@ import { loadCoachState } from '../../coach/update-coach.ts'
 import { loadFinishedRoundView, toFinishedRoundView } from '../finished-round.ts'
 import type { RoundsDeps } from '../open-round.ts'
 import { lockProgress } from '../rounds.queries.ts'
-import {
-  acceptSubmission,
-  type FinishResult,
-  type RepeatResult,
-  shownStageOf,
-  solutionsOf,
-} from './accept-submission.ts'
+import { acceptSubmission, type FinishResult, type RepeatResult, solutionsOf } from './accept-submission.ts'
 import { scoreBeforeSubmit } from './score-before-submit.ts'
 import { findIdempotencyKey, findRoundToFinish, saveIdempotencyKey } from './submission.queries.ts'
-import { insertSubmittedRound, type Submission, type SubmissionVariant } from './submission.ts'
+import { insertSubmittedRound, type Submission, type SubmissionVariant, shownStageOf } from './submission.ts'
 
 interface SubmissionInput {
   key: string | undefined
