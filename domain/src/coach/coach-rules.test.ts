@@ -134,10 +134,6 @@ test('the numbers of a step are those that were counted', () => {
   expect(stepOf('all-slots').facts).toEqual({ n: 6, slots: 10, goal: 8 })
   expect(nextStepText(stepOf('all-slots'), 'idea').lead).toBe('You wrote 6 ideas, with room for 10.')
   expect(todayStepText(stepOf('all-slots'), 'idea')).toBe('Write down the bad ones too. Aim for 8.')
-  const said = (ideas: number, outcome: 'did' | 'not_yet', form: 'idea' | 'name' = 'idea') =>
-    outcomeText(stepOf('all-slots'), { list: listOf({ form, reading: { ideas } }), outcome })
-  expect(said(9, 'did', 'name')).toBe('You did: 9 names, up from 6.')
-  expect(said(7, 'not_yet')).toBe('Not yet: 7, and the aim was 8. A bad one is enough.')
   expect(nextStepText(stepOf('change-question'), 'idea').lead).toBe('5 of your 8 ideas go the same way.')
   const close = nextStep([listOf({ reading: { monotony: 60 } }), listOf()], [], today) as OpenStep
   expect(nextStepText(close, 'idea').lead).toBe('Your ideas stay close to one picture.')
@@ -169,6 +165,71 @@ test('after the first list only the slots are spoken of, and after none that cou
 test('of several rules that hold the first one is asked for', () => {
   const all = times(10, { favourites: [], reading: { ...few, opens: 6, groups: [6] } })
   expect(nextStep(all, [], today)?.rule).toBe('all-slots')
+})
+
+/** For each rule a list at the edge on each side, and what is said of it; null where it cannot say. */
+const edges: [rule: CoachRuleId, change: Change, says: string | null][] = [
+  ['all-slots', { reading: { ideas: 8 } }, 'You did: 8 ideas, up from 6.'],
+  ['all-slots', { form: 'name', reading: { ideas: 9 } }, 'You did: 9 names, up from 6.'],
+  ['all-slots', { reading: { ideas: 7 } }, 'Not yet: 7 ideas. One more would have done it.'],
+  ['all-slots', { form: 'line', reading: { ideas: 2 } }, 'Not yet: 2 lines. Six more would have done it.'],
+  ['all-slots', { reading: { ideas: 1 } }, null],
+  ['all-slots', { slots: 3, reading: { ideas: 3 } }, 'You did: 3 ideas, and there was no room for more.'],
+  ['all-slots', { slots: 7, reading: { ideas: 7 } }, 'You did: 7 ideas, up from 6.'],
+  ['all-slots', { slots: 3, reading: { ideas: 2 } }, 'Not yet: 2 ideas. One more would have done it.'],
+  ['change-question', { reading: { groups: [1, 1, 1, 1], ideas: 4 } }, 'You did: no two go the same way.'],
+  ['change-question', { reading: { groups: [2, 1, 1], ideas: 4 } }, 'You did: no more than two go the same way.'],
+  ['change-question', { reading: { groups: [3, 1], ideas: 4 } }, 'Not yet: 3 of 4 go the same way.'],
+  ['change-question', { reading: { monotony: 60 } }, 'Not yet: they stay close to one picture.'],
+  ['change-question', { reading: { groups: [3], ideas: 3 } }, null],
+  ['openings', { reading: { opens: 1 } }, 'You did: no two start with the same word.'],
+  ['openings', { reading: { opens: 2 } }, 'You did: no more than two start with the same word.'],
+  ['openings', { form: 'line', reading: { opens: 3 } }, 'Not yet: 3 start with the same word.'],
+  ['choose', { favourites: [2] }, 'You did: you picked no. 3.'],
+  ['choose', { favourites: [0, 6] }, 'You did: you picked no. 1 and no. 7.'],
+  ['choose', { favourites: [] }, 'Not yet: no pick today.'],
+  ['choose', { favourites: null }, null],
+  ['because', { reading: { because: [0, 1, 2, 3] } }, 'You did: 4 ideas say why.'],
+  ['because', { reading: { because: [0, 1], ideas: 2 } }, 'You did: 2 ideas say why.'],
+  ['because', { reading: { because: [0, 1] } }, 'Not yet: 2 ideas say why. One more would have done it.'],
+  ['because', { reading: { because: [5] } }, 'Not yet: 1 idea says why. Two more would have done it.'],
+  ['because', { reading: { because: [1], ideas: 2 } }, 'Not yet: 1 idea says why. One more would have done it.'],
+  ['because', { reading: { because: [] } }, 'Not yet: no “because” today.'],
+  ['one-breath', { reading: { median: 1 } }, 'You did: half of them have 1 word or fewer.'],
+  ['one-breath', { reading: { median: 9.5 } }, 'You did: half of them have 9 words or fewer.'],
+  ['one-breath', { reading: { median: 10 } }, 'You did: half of them have 10 words or fewer.'],
+  ['one-breath', { reading: { median: 10.5 } }, 'Not yet: half of them have 11 words or more.'],
+  ['two-more', { reading: { ideas: 10 } }, 'You did: 10 ideas, and your usual is 8.'],
+  ['two-more', { reading: { ideas: 9 } }, 'Not yet: 9 ideas. One more would have done it.'],
+  ['two-more', { slots: 5, reading: { ideas: 5 } }, 'You did: 5 ideas, and there was no room for more.'],
+  ['without', { reading: { without: [4, 6] } }, 'You did: no. 5 takes something away.'],
+  ['without', { reading: { without: [], denies: [1] } }, 'Not yet: no “without” today.'],
+  ['somebody', { reading: { somebody: [1] } }, 'You did: there’s someone in no. 2.'],
+  ['somebody', { reading: { somebody: [], anybody: [] } }, 'Not yet: there’s no one in your ideas.'],
+  // "They" may be people or things.
+  ['somebody', { reading: { somebody: [], anybody: [3] } }, null],
+]
+
+test.each(edges)('of a step %s and the list %j it is said: %s', (rule, change, says) => {
+  const [step, list] = [stepOf(rule), listOf(change)]
+  const outcome = outcomeOf(step, list)
+  expect(outcome && outcomeText(step, { list, outcome })).toBe(says)
+})
+
+test('two more are asked for only where there is room for them', () => {
+  const { holds } = cases['two-more']
+  expect(
+    nextStep(
+      holds.map((list) => ({ ...list, slots: 9 })),
+      [],
+      today,
+    ),
+  ).toBeNull()
+})
+
+test('a step that several forms share says the noun of the form, or none', () => {
+  expect(nextStepText(stepOf('openings'), 'line').lead).toBe('5 of 8 lines start with the same word.')
+  expect(nextStepText(stepOf('openings'), 'idea').lead).toBe('5 of 8 ideas start with the same word.')
 })
 
 const stepBefore = (daysAgo: number, outcome: CoachStep['outcome'], rule: CoachRuleId = 'choose'): CoachStep => ({

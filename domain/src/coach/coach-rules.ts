@@ -58,9 +58,8 @@ function newest(lists: readonly CoachList[], count: number, is: (list: CoachList
   return found.length === count && found.every(is) ? found : null
 }
 
-function goalOf({ slots }: CoachList, usual: number) {
-  return Math.min(slots, usual + 2)
-}
+/** A streak that was lost leaves less room than the goal asks for. */
+const isGoalMet = (list: CoachList, { goal = 0 }: StepFacts) => ideasOf(list) >= Math.min(goal, list.slots)
 
 const leastPicks = 10
 /** Of ten picks, seven of one third come about by chance for fewer than two people in a hundred. */
@@ -93,9 +92,9 @@ export const coachRules = {
     find(lists) {
       const [first] = lists
       if (!first || lists.slice(0, 2).some((list) => list.reading.lines > 0.6 * list.slots)) return null
-      return { n: ideasOf(first), slots: first.slots, goal: goalOf(first, ideasOf(first)) }
+      return { n: ideasOf(first), slots: first.slots, goal: ideasOf(first) + 2 }
     },
-    isMet: (list, { goal = 0 }) => ideasOf(list) >= goal,
+    isMet: isGoalMet,
   },
   'change-question': {
     forms: ['idea'],
@@ -144,9 +143,9 @@ export const coachRules = {
       const [first] = lists
       if (!first || picks < leastPicks || k < shareOfThird * picks) return null
       const usual = middleOf(lists.slice(0, listsForUsual).map(ideasOf))
-      return { picks, k, n: usual, goal: goalOf(first, usual) }
+      return first.slots < usual + 2 ? null : { picks, k, n: usual, goal: usual + 2 }
     },
-    isMet: (list, { goal = 0 }) => ideasOf(list) >= goal,
+    isMet: isGoalMet,
   },
   without: {
     forms: ['idea'],
@@ -158,7 +157,8 @@ export const coachRules = {
     forms: ['idea'],
     isEnglishOnly: true,
     find: (lists) => missingIn(lists, 3, 'anybody', 12),
-    isMet: ({ reading }) => reading.somebody.length > 0,
+    // "They" may be people or things.
+    isMet: ({ reading: { somebody, anybody } }) => somebody.length > 0 || (anybody.length > 0 ? null : false),
   },
 } as const satisfies Record<string, CoachRule>
 

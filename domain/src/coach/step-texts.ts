@@ -1,5 +1,5 @@
 import type { ProblemForm } from '../rounds/problem-form.ts'
-import { ideaNumber, nounFor, numberInWords } from '../text/number-words.ts'
+import { capitalize, formatCount, ideaNumber, ideaNumbers, nounFor, numberInWords } from '../text/number-words.ts'
 import { type CoachList, type CoachRuleId, isRuleFor, type OpenStep } from './coach-rules.ts'
 
 interface TextInput {
@@ -8,7 +8,6 @@ interface TextInput {
   goal: number
   slots: number
   picks: number
-  monotony: number
   /** "ideas", "names" or "lines" */
   noun: (count: number) => string
 }
@@ -37,6 +36,19 @@ const goTogether = ({ reading: { groups, ideas, monotony } }: CoachList) =>
       ? 'they stay close to one picture.'
       : ''
 
+const missedBy = (count: number) => `${capitalize(numberInWords(count))} more would have done it.`
+
+/** A streak that was lost leaves less room than the goal asks for. */
+const reached = ({ list, n, noun }: OutcomeInput, before: string) => {
+  const { ideas } = list.reading
+  return `You did: ${ideas} ${noun(ideas)}, ${ideas > n ? before : 'and there was no room for more'}.`
+}
+
+const missed = ({ list, goal, noun }: OutcomeInput) => {
+  const { ideas } = list.reading
+  return `Not yet: ${ideas} ${noun(ideas)}. ${missedBy(Math.min(goal, list.slots) - ideas)}`
+}
+
 const first = (places: readonly number[]) => ideaNumber(places[0] ?? 0)
 
 const texts: Record<CoachRuleId, StepTexts> = {
@@ -44,14 +56,14 @@ const texts: Record<CoachRuleId, StepTexts> = {
     lead: ({ n, slots, noun }) => `You wrote ${n} ${noun(n)}, with room for ${slots}.`,
     line: 'Keep going. The bad ones count too.',
     today: ({ goal }) => `Write down the bad ones too. Aim for ${goal}.`,
-    did: ({ list, n, noun }) => `You did: ${list.reading.ideas} ${noun(list.reading.ideas)}, up from ${n}.`,
-    notYet: ({ list, goal }) => `Not yet: ${list.reading.ideas}, and the aim was ${goal}. A bad one is enough.`,
+    did: (input) => reached(input, `up from ${input.n}`),
+    notYet: missed,
     why: ['The first ideas are often ones that others have too. Keep writing to get past them.'],
   },
   'change-question': {
     lead: ({ n, k }) => (k > 0 ? `${k} of your ${n} ideas go the same way.` : 'Your ideas stay close to one picture.'),
-    line: 'Change the question after line three.',
-    today: () => 'After line three, ask something else. Who? When? Without what?',
+    line: 'Change the question after your third idea.',
+    today: () => 'After your third idea, ask something else. Who? When? Without what?',
     did: ({ list }) =>
       (list.reading.groups[0] ?? 0) < 2
         ? 'You did: no two go the same way.'
@@ -60,16 +72,16 @@ const texts: Record<CoachRuleId, StepTexts> = {
     why: ['We compared your ideas by their words and meaning.', 'A new question opens a new corner of the problem.'],
   },
   openings: {
-    lead: ({ n, k }) => `${k} of ${n} lines start with the same word.`,
-    line: 'Start no two lines the same way.',
-    today: () => 'No two lines start with the same word.',
+    lead: ({ n, k, noun }) => `${k} of ${n} ${noun(n)} start with the same word.`,
+    line: 'Start each one with a different word.',
+    today: () => 'Start each one with a different word.',
     did: ({ list }) =>
       list.reading.opens < 2
-        ? 'You did: no two lines start the same way.'
-        : 'You did: no more than two lines start the same way.',
-    notYet: ({ list }) => `Not yet: ${list.reading.opens} lines start with the same word.`,
+        ? 'You did: no two start with the same word.'
+        : 'You did: no more than two start with the same word.',
+    notYet: ({ list }) => `Not yet: ${list.reading.opens} start with the same word.`,
     why: [
-      'We looked at the first word of each line, after “a”, “the”, “to” and “use”.',
+      'We looked at the first word of each one, after “a”, “the”, “to” and “use”.',
       'A sentence that starts differently often ends differently.',
     ],
   },
@@ -77,7 +89,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
     lead: () => 'Three lists without a pick.',
     line: 'Choose one, even if none is good.',
     today: () => 'Choose one at the end. Any one.',
-    did: ({ list }) => `You did: you picked ${first(list.favourites ?? [])}.`,
+    did: ({ list }) => `You did: you picked ${ideaNumbers(list.favourites ?? [])}.`,
     notYet: () => 'Not yet: no pick today.',
     why: [
       'We looked at your last three lists. You picked nothing in any of them.',
@@ -86,13 +98,15 @@ const texts: Record<CoachRuleId, StepTexts> = {
   },
   because: {
     lead: () => 'Half of your ideas have three words or fewer.',
-    line: 'Give three lines a “because”.',
-    today: () => 'Give three lines a “because”.',
-    did: ({ list }) => `You did: ${list.reading.because.length} lines say why.`,
-    notYet: ({ list: { reading } }) =>
-      reading.because.length === 0
-        ? 'Not yet: no line says why.'
-        : `Not yet: ${numberInWords(reading.because.length)} of ${numberInWords(Math.min(3, reading.ideas))} ${nounFor(reading.because.length, 'says', 'say')} why.`,
+    line: 'Give three ideas a “because”.',
+    today: () => 'Give three ideas a “because”.',
+    did: ({ list }) => `You did: ${formatCount(list.reading.because.length, 'idea says', 'ideas say')} why.`,
+    notYet: ({ list: { reading } }) => {
+      const { length } = reading.because
+      return length === 0
+        ? 'Not yet: no “because” today.'
+        : `Not yet: ${formatCount(length, 'idea says', 'ideas say')} why. ${missedBy(Math.min(3, reading.ideas) - length)}`
+    },
     why: [
       'We counted the words of each idea in your last three lists of ideas.',
       'A reason helps others see your idea, and often changes it.',
@@ -102,20 +116,19 @@ const texts: Record<CoachRuleId, StepTexts> = {
     lead: () => 'Half of your ideas have fourteen words or more.',
     line: 'Say each idea in one breath.',
     today: () => 'One breath for each idea. Ten words are plenty.',
-    did: ({ list }) => `You did: half of them have ${Math.floor(list.reading.median)} words or fewer.`,
-    notYet: ({ list }) => `Not yet: half of them have ${Math.floor(list.reading.median)} words or more.`,
+    did: ({ list }) => `You did: half of them have ${formatCount(Math.floor(list.reading.median), 'word')} or fewer.`,
+    notYet: ({ list }) => `Not yet: half of them have ${Math.ceil(list.reading.median)} words or more.`,
     why: [
       'We counted the words of each idea in your last three lists of ideas.',
-      'Short lines leave time for more of them.',
+      'Short ideas leave time for more of them.',
     ],
   },
   'two-more': {
-    lead: ({ k, picks }) => `${k} of your last ${picks} picks came from the end of a list.`,
+    lead: ({ k, picks }) => `${k} of ${picks} picks in your longer lists came near the end.`,
     line: 'Stay for two more.',
     today: () => 'When you think you’re done, write two more.',
-    did: ({ list, n, noun }) => `You did: ${list.reading.ideas} ${noun(list.reading.ideas)}, and your usual is ${n}.`,
-    notYet: ({ list, n, noun }) =>
-      `Not yet: ${list.reading.ideas} ${noun(list.reading.ideas)}, and your usual is ${n}.`,
+    did: (input) => reached(input, `and your usual is ${input.n}`),
+    notYet: missed,
     why: [
       'We looked at where your picks come in your longer lists.',
       'Your favourites come late, so the next two may be among them.',
@@ -123,8 +136,8 @@ const texts: Record<CoachRuleId, StepTexts> = {
   },
   without: {
     lead: ({ n }) => `No “without”, no “less”, no “leave out” in your last ${n} ideas.`,
-    line: 'Try one line with “without”.',
-    today: () => 'One line with “without”.',
+    line: 'Try one idea with “without”.',
+    today: () => 'One idea with “without”.',
     did: ({ list }) => `You did: ${first(list.reading.without)} takes something away.`,
     notYet: () => 'Not yet: no “without” today.',
     why: [
@@ -134,13 +147,13 @@ const texts: Record<CoachRuleId, StepTexts> = {
   },
   somebody: {
     lead: ({ n }) => `There’s no one in your last ${n} ideas.`,
-    line: 'Put a person in one line.',
-    today: () => 'Put someone in one line. Who is it?',
+    line: 'Put a person in one idea.',
+    today: () => 'Put someone in one idea. Who is it?',
     did: ({ list }) => `You did: there’s someone in ${first(list.reading.somebody)}.`,
-    notYet: () => 'Not yet: there’s no one there.',
+    notYet: () => 'Not yet: there’s no one in your ideas.',
     why: [
       'We looked for names, for words like “neighbour”, and for “you”, “she” and “they”.',
-      'Once someone is there, they want something, and that gives you the next line.',
+      'Once someone is there, they want something, and that gives you the next idea.',
     ],
   },
 }
@@ -148,7 +161,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
 const nouns: Record<ProblemForm, string> = { idea: 'idea', name: 'name', line: 'line' }
 
 function inputOf({ facts }: OpenStep, form: ProblemForm): TextInput {
-  const nothing = { n: 0, k: 0, goal: 0, slots: 0, picks: 0, monotony: 0 }
+  const nothing = { n: 0, k: 0, goal: 0, slots: 0, picks: 0 }
   return { ...nothing, ...facts, noun: (count) => nounFor(count, nouns[form]) }
 }
 

@@ -135,7 +135,7 @@ test('answers that do not reach the server can be sent again', async () => {
 
 const step = {
   id: '11111111-2222-4333-8444-555555555555',
-  lead: 'Eight of your last twelve picks came from the end of a list.',
+  lead: '8 of 12 picks in your longer lists came near the end.',
   line: 'Stay for *two* more.',
   why: ['Of twelve picks, eight were among the last three lines.'],
   tryText: null,

@@ -91,7 +91,7 @@ test.each([
   { why: 'a first line that is begun', practice: { stage: 2 } },
   {
     why: 'a step of the coach',
-    practice: { step: { id: 'b7c0a7a4-0000-4000-8000-000000000001', line: 'One line with *without*.' } },
+    practice: { step: { id: 'b7c0a7a4-0000-4000-8000-000000000001', line: 'One idea with *without*.' } },
   },
 ])('with $why there is help enough: no hints', async ({ practice: more }) => {
   localStorage.setItem('firecrest:hints', 'yes')

@@ -139,12 +139,12 @@ test('on one’s own there is the rule alone, and the example on request', async
   expect(isExampleOpen()).toBe(false)
 })
 
-const step = { id: 'b7c0a7a4-0000-4000-8000-000000000001', line: 'One line with *without*.' }
+const step = { id: 'b7c0a7a4-0000-4000-8000-000000000001', line: 'One idea with *without*.' }
 
 test('a step of the coach is the one thing to do: no technique stands beside it, and no line is begun', async () => {
   const solve = await open({ step, stage: 2 })
   const line = screen.getByText('without').closest('p')
-  expect(line?.textContent).toBe('Your step. TodayOne line with without.')
+  expect(line?.textContent).toBe('Your step. TodayOne idea with without.')
   expect(box().getAttribute('aria-describedby')).toBe(`problem ${line?.id}`)
   expect([isExampleOpen(), screen.queryByRole('region', { name: 'Technique' }), box().value]).toEqual([false, null, ''])
   write('A bench without a back')

@@ -125,7 +125,7 @@ test('a step of before that is asked for no more disturbs nothing', async () => 
 
 test('a step that was not done is asked for once more by the list that missed it, and then left for now', async () => {
   const { play, begin, call, steps, stepId, askedById } = await openWithStep()
-  const missed = 'Not yet: 3, and the aim was 5. A bad one is enough.'
+  const missed = 'Not yet: 3 ideas. Two more would have done it.'
   const { coach, id } = (await play(1, three)).finished
   expect(coach.last).toEqual({ outcome: 'not_yet', sentence: missed })
   expect(coach.next).toMatchObject({ id: stepId, lead: '', line: 'Keep going. The bad ones count too.' })
@@ -314,7 +314,7 @@ test('a list in doubt is asked for nothing, and once claimed it is compared with
   expect(await choose(round.id, [0], [0])).toMatchObject({ techniqueLines: null, coach })
   expect(await steps()).toMatchObject([{ outcome: null, sessions: 0, shown_in: round.id }])
   const { body: claimed } = await call(`/api/rounds/${round.id}/claim`, {})
-  const last = { outcome: 'not_yet', sentence: 'Not yet: 3, and the aim was 5. A bad one is enough.' }
+  const last = { outcome: 'not_yet', sentence: 'Not yet: 3 ideas. Two more would have done it.' }
   expect(claimed).toMatchObject({ withheld: null, coach: { last } })
   expect(await choose(round.id, [], [0])).toMatchObject({ techniqueLines: [0], feedback: { favourites: [0] } })
   expect(await steps()).toMatchObject([{ outcome: null, sessions: 1, shown_in: null }])
