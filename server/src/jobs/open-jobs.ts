@@ -3,12 +3,15 @@ import type { StopOptions } from 'pg-boss'
 import type { Config } from '../config/config.ts'
 import type { ReportOutage } from '../db/outages.ts'
 import { checkDuePayments } from '../modules/premium/crypto/check-payment.ts'
+import { deliverPushes } from '../modules/reminders/deliver-pushes.ts'
+import { type SendingDeps, sendDueReminders } from '../modules/reminders/send-due-reminders.ts'
 import { memoizeAsync } from '../process/memoize-async.ts'
+import { createPushSender } from '../vendors/push/push-sender.ts'
+import { deriveVapidKeys } from '../vendors/push/vapid-keys.ts'
 import { startDueWorker } from './due-worker.ts'
 import { type JobContext, type JobDeps, jobs } from './jobs.ts'
 import { type MailSettings, openMailWorker } from './mail-worker.ts'
 import { startQueue } from './queue.ts'
-import { openReminderWorker } from './reminder-worker.ts'
 import { scheduleJobs } from './schedule-jobs.ts'
 import { workStripeEvents } from './stripe-event-queue.ts'
 
@@ -69,4 +72,49 @@ async function openWriting({ writer }: JobInput['config'], ending: AbortSignal) 
   const { createProblemWriter } = await import('../vendors/ai/problem-writer.ts')
   const { dailyCalls, writingDeadlineMs: deadlineMs, ...settings } = writer
   return { writer: createProblemWriter({ ...settings, deadlineMs, ending }), dailyCalls, ending, restsUntil: 0 }
+}
+
+const maxConcurrent = 50
+
+interface ReminderWorkerDeps extends SendingDeps {
+  publicUrl: string
+  supportEmail: string | null
+}
+
+/** Two workers, so that a slow push service delays no decision. */
+function openReminderWorker(deps: ReminderWorkerDeps) {
+  const { now, secret } = deps
+  const sender = createPushSender({
+    keys: deriveVapidKeys(secret),
+    subject: subjectOf(deps),
+    atOnce: maxConcurrent,
+    now,
+  })
+  const pushes = startDueWorker({
+    now,
+    runDue: (ending) => deliverPushes({ ...deps, sender, atOnce: maxConcurrent }, ending),
+    errorMessage: 'Notifications could not be sent.',
+  })
+  const reminders = startDueWorker({
+    now,
+    runDue: async (ending) => {
+      const next = await sendDueReminders(deps, ending)
+      pushes.wake()
+      return next
+    },
+    errorMessage: 'Reminders could not be sent.',
+  })
+  reminders.wake()
+  return {
+    wake: reminders.wake,
+    async stop() {
+      await Promise.all([reminders.stop(), pushes.stop()])
+      sender.close()
+    },
+  }
+}
+
+function subjectOf({ publicUrl, supportEmail }: ReminderWorkerDeps) {
+  if (supportEmail) return `mailto:${supportEmail}`
+  return publicUrl.startsWith('https:') ? publicUrl : `mailto:operator@${new URL(publicUrl).hostname}`
 }

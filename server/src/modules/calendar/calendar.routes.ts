@@ -4,9 +4,9 @@ import { formatICalendar } from '@app/domain/calendar/icalendar'
 import { addDays, type Day, dayAfter, dayAt } from '@app/domain/day/day'
 import { timeZoneAt } from '@app/domain/day/time-zone'
 import { type ReminderContext, type ReminderSchedule, scheduleNextReminder } from '@app/domain/reminders/next-reminder'
-import { isPaused } from '@app/domain/streak/pause'
+import { isPaused, type Pause } from '@app/domain/streak/pause'
 import type { Hono } from 'hono'
-import type { RowOf } from '../../db/statement.ts'
+import { type RowOf, statement, typed } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type CallDeps, registerCall, registerFileCall } from '../../http/register-call.ts'
 import { createSessionToken, hashToken } from '../../http/session-token.ts'
@@ -14,7 +14,53 @@ import { oldestSecretOf } from '../../process/secret.ts'
 import type { AccountDeps } from '../account/deps.ts'
 import { timeZonePlanOf } from '../account/person-at.ts'
 import { reminderScheduleOf } from '../reminders/schedule-reminder.ts'
-import { deleteCalendarFeed, findCalendarFeed, hasCalendarFeed, saveCalendarFeed } from './calendar.queries.ts'
+
+const hasCalendarFeed = statement({
+  name: 'has_calendar_feed',
+  params: { userId: 'text' },
+  columns: { isOn: 'bool' },
+  sql: 'select exists (select from calendar_feed where user_id = :userId) as "isOn"',
+})
+
+const saveCalendarFeed = statement({
+  name: 'save_calendar_feed',
+  params: { userId: 'text', tokenHash: 'text', now: 'timestamptz' },
+  sql: `insert into calendar_feed (user_id, token_hash, created_at) values (:userId, :tokenHash, :now)
+    on conflict (user_id) do update set token_hash = excluded.token_hash, created_at = excluded.created_at`,
+})
+
+const deleteCalendarFeed = statement({
+  name: 'delete_calendar_feed',
+  params: { userId: 'text' },
+  sql: 'delete from calendar_feed where user_id = :userId',
+})
+
+const findCalendarFeed = statement({
+  name: 'find_calendar_feed',
+  params: { tokenHash: 'text' },
+  columns: {
+    userId: 'text',
+    timeZone: 'text',
+    nextTimeZone: 'text?',
+    nextTimeZoneFrom: 'timestamptz?',
+    minute: 'int4?',
+    days: 'int4?',
+    quietFrom: 'int4?',
+    quietTo: 'int4?',
+    pausedUntil: 'date?',
+    pauses: typed<Pause[]>('json'),
+    lastDone: 'date?',
+  },
+  sql: `select u.id as "userId", u.time_zone as "timeZone", u.next_time_zone as "nextTimeZone",
+      u.next_time_zone_from as "nextTimeZoneFrom", m.minute, m.days, m.quiet_from as "quietFrom",
+      m.quiet_to as "quietTo", m.paused_until as "pausedUntil",
+      (select coalesce(json_agg(json_build_object('from', p.from_day, 'to', p.to_day)), '[]')
+       from pause p where p.user_id = u.id) as pauses,
+      (select max(l.day) from day_log l where l.user_id = u.id and l.kind = 'done') as "lastDone"
+    from calendar_feed f join "user" u on u.id = f.user_id and u.deleted_at is null
+      left join reminder m on m.user_id = u.id and m.is_on
+    where f.token_hash = :tokenHash`,
+})
 
 export interface CalendarDeps extends CallDeps, Pick<AccountDeps, 'secret'> {
   now(): Date

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readCsv } from '../../test/csv-reader.ts'
-import { formatCsvLine } from './csv.ts'
+import { formatCsvLine } from './export-ideas.ts'
 
 const firsts = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']
 const skipped = ['', ' ', '  ', '"', "'", ' "', '\u00a0', '\u200b', '\ufeff', '\u202e', "''", '\t ']

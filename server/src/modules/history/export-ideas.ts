@@ -1,7 +1,6 @@
 import type { Query } from '@app/contract/calls'
 import type { TransactionDeps } from '../../db/transaction.ts'
 import type { Person } from '../../http/person.ts'
-import { csvByteOrderMark, formatCsvLine } from './csv.ts'
 import {
   type ExportedIdea,
   type HistoryFilter,
@@ -9,6 +8,26 @@ import {
   markExported,
   toHistoryFilter,
 } from './history.queries.ts'
+
+/** Without it spreadsheets read the file in the encoding of their country. */
+const csvByteOrderMark = '\ufeff'
+
+// A spreadsheet reads these as a formula or a command, also behind characters that it skips.
+const dangerous = { first: /^[\s\p{Cf}'"]*[=+\-@＝＋－＠\t\r\n]/u, later: /^[\s\p{Cf}'"]*[=+\-@＝＋－＠]/u }
+
+/**
+ * Where the separator of its country or the end of a line begins another cell, quotes part nothing. A reader of the file
+ * removes one `'` wherever it stands before something dangerous.
+ */
+const guarded = (text: string) =>
+  text
+    .split(/(?<=[;\t\r\n])/)
+    .map((part, at) => (dangerous[at === 0 ? 'first' : 'later'].test(part) ? `'${part}` : part))
+    .join('')
+
+const cell = (text: string) => `"${guarded(text).replaceAll('"', '""')}"`
+
+export const formatCsvLine = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`
 
 const columns = ['id', 'createdAt', 'sessionType', 'problem', 'solution', 'submissionMethod'] as const
 

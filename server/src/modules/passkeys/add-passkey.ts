@@ -5,12 +5,29 @@ import type { RowOf } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { changeSignInMethods } from '../account/change-sign-in-methods.ts'
-import type { PasskeysDeps } from './challenges.ts'
-import { consumeChallenge, createChallenge } from './challenges.ts'
-import { suggestPasskeyName } from './passkey-name.ts'
+import { parseUserAgent } from '../account/device-name.ts'
+import { consumeChallenge, createChallenge, type PasskeysDeps } from './challenges.ts'
 import { insertPasskey, listPasskeys } from './passkeys.queries.ts'
 import { relyingPartyOf } from './relying-party.ts'
 import { algorithms, verifyAttestation } from './verify-ceremony.ts'
+
+interface Maker {
+  userAgent: string | undefined
+  /** Where the passkey lies: in this device, or in one beside it. */
+  attachment: 'platform' | 'cross-platform' | undefined
+  transports: readonly string[]
+}
+
+/** A browser does not say whether it runs on a laptop. */
+const kinds = { Android: 'Phone', iPhone: 'Phone', iPad: 'Tablet' } as const
+
+export function suggestPasskeyName({ userAgent, attachment, transports }: Maker): string {
+  if (attachment === 'cross-platform') return transports.includes('hybrid') ? 'Phone' : 'Security key'
+  const { browser, system = '' } = parseUserAgent(userAgent)
+  if (!browser) return 'Passkey'
+  const kind = Object.entries(kinds).find(([name]) => name === system)?.[1] ?? 'Computer'
+  return `${kind}, ${browser}`
+}
 
 type Stored = Pick<RowOf<typeof listPasskeys>, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>
 

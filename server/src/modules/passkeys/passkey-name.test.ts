@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestPasskeyName } from './passkey-name.ts'
+import { suggestPasskeyName } from './add-passkey.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0'
 const iphone =

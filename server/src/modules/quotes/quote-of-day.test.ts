@@ -1,7 +1,7 @@
 import { quotes } from '@app/content/quotes'
 import { addDays } from '@app/domain/day/day'
 import { expect, test } from 'vitest'
-import { quoteAfter, quoteOfDay } from './quote-of-day.ts'
+import { quoteAfter, quoteOfDay } from './quotes.routes.ts'
 
 const datesOf = (year: number) => Array.from({ length: 366 }, (_, day) => addDays(`${year}-01-01`, day))
 

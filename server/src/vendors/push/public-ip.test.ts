@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicIp } from './public-ip.ts'
+import { isPublicIp } from './push-sender.ts'
 
 test.each([
   '8.8.8.8',

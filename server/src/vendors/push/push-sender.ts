@@ -2,11 +2,22 @@ import { type LookupAddress, lookup as lookUp } from 'node:dns'
 import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import webPush from 'web-push'
 import { parseRetryAfter } from '../outbound-fetch.ts'
 import { type CallOutcome, createServiceBreakers } from '../service-breakers.ts'
-import { isPublicIp } from './public-ip.ts'
 import type { VapidKeys } from './vapid-keys.ts'
+
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
+
+/** Loopback, private and link-local addresses (clouds answer there), and all others of a special purpose are none. */
+export function isPublicIp(written: string): boolean {
+  if (isIP(written) === 0) return false
+  const address = ipaddr.parse(withoutZone(written))
+  return address.range() === 'unicast' && (address instanceof ipaddr.IPv4 || address.match(globalUnicast))
+}
+
+const withoutZone = (address: string) => address.replace(/%.*/, '')
 
 export interface PushTarget {
   endpoint: string
