@@ -7,7 +7,8 @@ import { createEvmReader } from '@app/server/vendors/chains/evm'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { brokenRules } from './axe.ts'
-import { desktop, openProduct, phone } from './browser.ts'
+import { desktop, openProduct } from './browser.ts'
+import { narrowest } from './too-wide.ts'
 
 const never = new AbortController().signal
 const [ethereum, arbitrum] = await Promise.all([startAnvil('ethereum'), startAnvil('arbitrum')])
@@ -64,11 +65,10 @@ async function wait(page: Page, minutes = 1) {
 
 const looks = [
   { size: desktop.viewport, colorScheme: 'light' },
-  { size: phone.viewport, colorScheme: 'dark' },
-  { size: { width: 320, height: 640 }, colorScheme: 'light' },
+  { size: narrowest, colorScheme: 'dark' },
 ] as const
 
-/** In several sizes and both themes, and nothing wider than the window. */
+/** Each size and each theme is enough; and nothing is wider than the window. */
 async function hindersNobody(page: Page) {
   for (const { size, colorScheme } of looks) {
     await page.setViewportSize(size)
