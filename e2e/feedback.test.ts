@@ -61,7 +61,7 @@ test('on a phone somebody chooses two, says which line came from the technique, 
   await page.locator('h1:focus', { hasText: 'Three ideas' }).waitFor()
   expect(new URL(page.url()).pathname).toMatch(/^\/rounds\/[0-9a-f-]{36}$/)
   await page
-    .getByRole('region', { name: 'Your line' })
+    .getByRole('region', { name: 'Your idea' })
     .getByText(/^No\. 2 came from /)
     .waitFor()
   expect(await placesToGo(page).isVisible()).toBe(false)
