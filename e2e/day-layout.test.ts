@@ -30,7 +30,7 @@ const partsOf = (page: Page) => ({
   next: page.getByRole('region', { name: 'Next problem in' }),
   streak: page.locator('[data-part="streak"]'),
   finished: page.getByRole('article', { name: /idea/ }),
-  choice: page.getByRole('form', { name: /^Which two/ }),
+  choice: page.getByRole('form', { name: /^Which one/ }),
 })
 type Part = keyof ReturnType<typeof partsOf>
 

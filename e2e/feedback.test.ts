@@ -47,15 +47,14 @@ async function copyByHand(page: Page) {
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(text)
 }
 
-test('on a phone somebody chooses two, says which line came from the technique, and finds the numbers behind a press', async () => {
+test('on a phone somebody chooses one, says which idea came from the technique, and finds the numbers behind a press', async () => {
   const page = await product.visitAs('Pia', '/solve', { ...phone, ...moving })
   await handIn(page)
-  await page.getByRole('heading', { name: 'Which two are your best?' }).waitFor()
+  await page.getByRole('heading', { name: 'Which one is your favourite?' }).waitFor()
   expect(await page.getByText('All numbers').count()).toBe(0)
   await page.locator('label', { hasText: 'swing' }).click()
-  await page.locator('label', { hasText: 'story' }).click()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await page.locator('legend :focus', { hasText: /^Which line/ }).waitFor()
+  await page.locator('legend :focus', { hasText: /^Which idea/ }).waitFor()
   expect(await brokenRules(page)).toEqual([])
   await page.getByRole('button', { name: /swing/ }).click()
   await page.locator('h1:focus', { hasText: 'Three ideas' }).waitFor()

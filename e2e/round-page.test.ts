@@ -29,7 +29,7 @@ const views = [
 ]
 const rounds = [
   { what: 'two ideas', name: 'Two', ideas: few, isChosen: false, head: /ideas?/ },
-  { what: 'a choice of three', name: 'Choice', ideas: some, isChosen: false, head: 'Which two' },
+  { what: 'a choice of three', name: 'Choice', ideas: some, isChosen: false, head: 'Which one' },
   { what: 'three ideas', name: 'Short', ideas: some, isChosen: true, head: /idea/ },
   { what: 'six ideas', name: 'Long', ideas: many, isChosen: true, head: /idea/ },
 ]
@@ -230,7 +230,7 @@ test('before the choice it is one page, in the dark theme in the light inks, and
   const page = await product.openAs('Ink', desktop)
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.goto(await finish('Ink', some, false))
-  await page.getByRole('heading', { name: /Which two/ }).waitFor()
+  await page.getByRole('heading', { name: /Which one/ }).waitFor()
   await page.evaluate(() =>
     document.body.append(Object.assign(document.createElement('dialog'), { textContent: 'Open' })),
   )

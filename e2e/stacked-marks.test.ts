@@ -39,7 +39,7 @@ const { rows } = await product.pool.query('select id from round where user_id = 
 const round = `/rounds/${rows[0].id}`
 const places = [
   { path: '/', heading: 'Three ideas lit' },
-  { path: round, heading: /which two are your best/i },
+  { path: round, heading: /which one is your favourite/i },
   { path: round, heading: /./, skips: true },
   { path: '/', heading: /^(Today counts|Done)/ },
   { path: '/solution-history', heading: 'Every idea you submitted' },

@@ -39,7 +39,7 @@ describe.each([
   })
 
   test('a guest has an idea, signs up and takes it along', () => beginAsGuest(walker))
-  test('a list is pasted and handed in, and two are chosen', () => handIn(walker))
+  test('a list is pasted and handed in, and one is chosen', () => handIn(walker))
   test('the account menu and a dialog open and close, and a printed session is one or two pages', () =>
     lookAround(walker))
   test('with a server that resets, hangs or is gone the app opens, and what is handed in is sent once', () =>
@@ -78,7 +78,7 @@ async function handIn({ engine, page }: Walker) {
   await page.press('2Idea 2: Hang a swing from the sign')
   // The guest's one idea has set a step, which is the one task of this session: nobody asks for a line of a technique.
   await page.press('Show me')
-  await page.loses('Which two are')
+  await page.loses('Which one is')
   await page.sees('All numbers')
 }
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
+import { favouritesLeadText } from '../modules/feedback/favourites-choice.ts'
 import * as pickForm from '../modules/feedback/favourites-form.module.css'
-import { favouritesFormTexts } from '../modules/feedback/favourites-form.tsx'
 import * as matchRow from '../modules/feedback/match-row.module.css'
 import * as picked from '../modules/feedback/picked-ideas.module.css'
 import * as hero from '../modules/feedback/result-hero.module.css'
@@ -49,8 +49,8 @@ const PickFormSkeleton = () => (
   <div className={`${pickForm.pickForm} ${styles.asked}`}>
     <section className={`${hero.hero} onBlock`}>
       <div>
-        <h1>{favouritesFormTexts.head}</h1>
-        <p className={hero.sub}>{favouritesFormTexts.lead}</p>
+        <h1 {...filledWith('asks')} />
+        <p className={hero.sub}>{favouritesLeadText}</p>
       </div>
       <div className={hero.matches}>
         <div className={matchRow.matchRow} />

@@ -17,7 +17,7 @@ export const explainScore = (score: Score, { favourites = null }: ToldPerson = {
 
 /** The first pick that nobody had, else the latest such line, else their number. */
 function headlineOf(score: Score, favourites: readonly number[]): string {
-  if (score.withheld) return `${capitalize(countInWords(score.ideas.length, 'line'))}, saved`
+  if (score.withheld) return `${capitalize(countInWords(score.ideas.length, score.form ?? 'idea'))}, saved`
   const nobodys = linesOfNobody(score)
   const pick = nobodys.find((place) => favourites.includes(place))
   if (pick !== undefined) return `No one else wrote your ${ideaNumber(pick)}`

@@ -170,7 +170,7 @@ test('a list that seems to answer another problem has no total, and says nothing
   for (const earlier of [[], after(40, ['a swing'])]) {
     const found = score(foreign, { earlier })
     expect(found).toMatchObject({ withheld: 'copied', total: null })
-    expect(explainScore(found).headline).toBe('Four lines, saved')
+    expect(explainScore(found).headline).toBe('Four ideas, saved')
     expect(score(foreign, { earlier, isClaimed: true }).total).toBeGreaterThan(0)
   }
 })

@@ -27,7 +27,7 @@ test('nine of ten salads of words have no total', () => {
   const scored = salads.map(score)
   const seen = scored.filter(({ withheld, total }) => withheld === 'salad' && total === null)
   expect(seen.length).toBeGreaterThanOrEqual(9)
-  for (const one of seen) expect(explainScore(one).headline).toMatch(/ lines, saved$/)
+  for (const one of seen) expect(explainScore(one).headline).toMatch(/ ideas, saved$/)
 })
 
 test.each(selfPraise.map((ideas) => ({ ideas })))('lines about the list itself get a hint: $ideas', ({ ideas }) => {

@@ -9,6 +9,14 @@ interface ChoiceInput {
 /** With one or two ideas there is no choice. */
 export const hasChoice = ({ ideas }: Pick<ChoiceInput, 'ideas'>): boolean => ideas.length > 2
 
+/** Two of three would be no choice. */
+export const maxPicksOf = (ideas: readonly unknown[]) => (ideas.length > 3 ? 2 : 1)
+
+export const favouritesTitleOf = (ideas: readonly unknown[]) =>
+  maxPicksOf(ideas) === 1 ? 'Which one is your favourite?' : 'Which two are your best?'
+
+export const favouritesLeadText = 'Pick before you see the result.'
+
 /** Whether to ask which line came from the technique: never with one idea, without one shown, and of a list that has no total. */
 export const hasTechniqueQuestion = ({
   ideas,

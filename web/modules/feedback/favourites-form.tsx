@@ -5,19 +5,18 @@ import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from '
 import { Button } from '../../ui/button.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
-import { hasChoice, hasTechniqueQuestion } from './favourites-choice.ts'
+import {
+  favouritesLeadText,
+  favouritesTitleOf,
+  hasChoice,
+  hasTechniqueQuestion,
+  maxPicksOf,
+} from './favourites-choice.ts'
 import * as styles from './favourites-form.module.css'
 import { type FinishedRound, useChooseFavourites } from './feedback.queries.ts'
 import { consumeChoice, type FavouritesChoice, readChoice, saveChoice, wasFinishedHere } from './finish-state.ts'
 import { ResultHero } from './result-hero.tsx'
 import { TechniqueQuestion } from './technique-question.tsx'
-
-const most = 2
-
-export const favouritesFormTexts = {
-  head: 'Which two are your best?',
-  lead: 'Pick before you see the result.',
-}
 
 interface Props {
   round: Pick<FinishedRound, 'id' | 'problemText' | 'thinkerId' | 'form'> & {
@@ -60,7 +59,7 @@ export function FavouritesForm({ round, Head, chosen, isWaiting = false, otherWa
         {otherWay ?? <NextButton hasQuestion={false} />}
       </form>
     )
-  const { head, lead } = favouritesFormTexts
+  const head = favouritesTitleOf(round.ideas)
   const problem = (
     <p className={styles.problem} dir="auto">
       {sanitizeForDisplay(round.problemText)}
@@ -69,20 +68,20 @@ export function FavouritesForm({ round, Head, chosen, isWaiting = false, otherWa
   return (
     <form className={styles.pickForm} aria-label={head} data-below={Head === 'h2' || undefined} {...form}>
       {Head === 'h1' ? (
-        <ResultHero title={head} sub={lead} count={round.ideas.length} form={round.form} picks={picked}>
+        <ResultHero title={head} sub={favouritesLeadText} count={round.ideas.length} form={round.form} picks={picked}>
           {problem}
         </ResultHero>
       ) : (
         <div>
           <h2>{head}</h2>
-          <p className="muted">{lead}</p>
+          <p className="muted">{favouritesLeadText}</p>
           {problem}
         </div>
       )}
       <Ideas round={round} picked={picked} onPick={(picked) => change({ ...choice, picked })} />
       <div className={`row ${styles.goes}`} data-part="goes">
         <span className="num" role="status">
-          {`${picked.length} of ${most} picked`}
+          {`${picked.length} of ${maxPicksOf(round.ideas)} picked`}
         </span>
         {otherWay && !hasQuestion ? otherWay : <NextButton hasQuestion={hasQuestion} picked={picked} />}
       </div>
@@ -149,13 +148,16 @@ interface IdeasProps {
 }
 
 function Ideas({ round: { ideas, form }, picked, onPick }: IdeasProps) {
+  const most = maxPicksOf(ideas)
   function toggle(place: number) {
     const others = picked.filter((each) => each !== place)
     onPick(others.length < picked.length ? others : [...picked, place].toSorted(upwards))
   }
   return (
     <fieldset>
-      <legend className="sr">Your {formatCount(ideas.length, form)}, pick up to two</legend>
+      <legend className="sr">
+        Your {formatCount(ideas.length, form)}, {most === 1 ? 'pick one' : 'pick up to two'}
+      </legend>
       {ideas.map(({ text }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
         <label className="choice" key={place}>

@@ -1,6 +1,6 @@
 import { dayAt } from '@app/domain/day/day'
 import { formatDayAndMonth, formatTimeAt } from '@app/domain/day/day-words'
-import { formatCount } from '@app/domain/text/number-words'
+import { formatCount, nounFor } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useId } from 'react'
 import { useUser } from '../../api/session.ts'
@@ -58,7 +58,7 @@ function Other({ round, list }: { round: FinishedRound; list: OtherList }) {
       </ul>
       {!list.isAdded && fresh > 0 && (
         <Button isBusy={add.isPending} onClick={() => add.mutate(list.id)}>
-          {fresh === 1 ? 'Add my new idea' : `Add my ${fresh} new ideas`}
+          {`Add my ${fresh === 1 ? '' : `${fresh} `}new ${nounFor(fresh, round.form)}`}
         </Button>
       )}
     </div>

@@ -8,7 +8,7 @@ export function resultHeadOf({ feedback, withheld, ideas, form }: FinishedRound)
   sub: string | null
 } {
   if (withheld || !feedback) {
-    const title = `${capitalize(countInWords(ideas.length, withheld ? 'line' : form))}, saved`
+    const title = `${capitalize(countInWords(ideas.length, form))}, saved`
     return { title, sub: withheld ? 'The day counts.' : null }
   }
   const { sentences, score } = feedback

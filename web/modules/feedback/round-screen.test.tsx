@@ -38,6 +38,22 @@ test('nobody reads a result before having chosen, and no pick is judged by it', 
   expect(page()).not.toMatch(/agree|best/)
 })
 
+test('of three ideas one is asked for, of four two', async () => {
+  const ideas = lines('A bench that hums', 'A clock of ice', 'A lamp that listens', 'A choir of boots')
+  for (const [written, head, most] of [
+    [ideas.slice(1), 'Which one is your favourite?', 1],
+    [ideas, 'Which two are your best?', 2],
+  ] as const) {
+    const { person } = open(finishedRound({ ideas: written }))
+    await screen.findByRole('heading', { level: 1, name: head })
+    screen.getByRole('group', { name: most === 1 ? 'Your 3 ideas, pick one' : 'Your 4 ideas, pick up to two' })
+    await person.click(pick(/lamp/))
+    screen.getByText(`1 of ${most} picked`)
+    expect(pick(/clock/).disabled).toBe(most === 1)
+    cleanup()
+  }
+})
+
 test('choosing can be skipped, and then no bird sits on a match', async () => {
   const round = finishedRound()
   const { person, sent } = open(round, { [choice(round)]: chosen(round, []) })
@@ -72,8 +88,8 @@ test('after the picks one press says which line came from the technique, and bot
   const { person, sent } = open(round, { [choice(round)]: chosen(round, [2], answered) })
   await person.click(await screen.findByRole('checkbox', { name: /chess/ }))
   await person.click(press('Next'))
-  const question = screen.getByRole('group', { name: /^Which line sounds least like you\?/ })
-  expect(focused()).toBe('Which line sounds least like you?')
+  const question = screen.getByRole('group', { name: /^Which idea sounds least like you\?/ })
+  expect(focused()).toBe('Which idea sounds least like you?')
   expect(within(question).getAllByRole('button')).toHaveLength(9)
   expect(within(question).getByRole('button', { name: /chess/ }).textContent).toContain('Picked.')
   await person.click(within(question).getByRole('button', { name: /A bench that faces the other bench!/ }))
@@ -251,8 +267,8 @@ test('a list without a total has one question and an exercise, and nothing is co
   const { person, sent } = open(round, {
     [callTo('claimRound', { id: round.id })]: [200, { ...round, withheld: null }],
   })
-  await screen.findByRole('heading', { level: 1, name: 'Eight lines, saved' })
-  screen.getByText(/^We couldn’t tell whether these lines are about today’s problem/)
+  await screen.findByRole('heading', { level: 1, name: 'Eight ideas, saved' })
+  screen.getByText(/^We couldn’t tell whether these are about today’s problem/)
   screen.getByRole('region', { name: 'You picked' })
   await screen.findByRole('link', { name: 'Done' })
   screen.getByRole('region', { name: 'Try it today' })
@@ -271,7 +287,7 @@ test('a list that its person claims is asked for its technique, as any other', a
     [callTo('chooseFavourites', { id: round.id })]: [200, { ...claimed, techniqueLines: [3] }],
   })
   await person.click(await screen.findByRole('button', { name: 'These are my ideas' }))
-  await waitFor(() => expect(focused()).toBe('Which line came from slowing it down?'))
+  await waitFor(() => expect(focused()).toBe('Which idea came from slowing it down?'))
   await person.click(screen.getByRole('button', { name: /^4/ }))
   await screen.findByRole('heading', { level: 1, name: /^No one/ })
   expect(sent.at(-1)?.body).toEqual({ favourites: [2], techniqueLines: [3] })
@@ -287,7 +303,7 @@ test('"Leave it" hides the question on this device', async () => {
   expect(screen.queryByRole('button', { name: 'These are my ideas' })).toBeNull()
   cleanup()
   open(finishedRound(withheld))
-  await screen.findByRole('heading', { name: 'Your lines' })
+  await screen.findByRole('heading', { name: 'Your ideas' })
   expect(screen.queryByRole('button', { name: 'These are my ideas' })).toBeNull()
 })
 

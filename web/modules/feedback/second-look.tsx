@@ -1,4 +1,4 @@
-import { formatCount, ideaNumberOf } from '@app/domain/text/number-words'
+import { capitalize, formatCount, ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay, trimText } from '@app/domain/text/text'
 import { type RefObject, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -57,7 +57,7 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
       <p className={styles.folded}>
         <span className="muted">{formatCount(round.ideas.length, round.form)} yesterday.</span>
         <button type="button" className="link" onClick={() => setOpen(true)}>
-          Add Ideas
+          {`Add ${capitalize(round.form)}s`}
         </button>
       </p>
     )
@@ -75,7 +75,7 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
           <OneMore
             // biome-ignore lint/suspicious/noArrayIndexKey: five boxes that never move.
             key={place}
-            name={`One more idea, ${ideaNumberOf(place)} of ${maxSecondLookIdeas}`}
+            name={`One more ${round.form}, ${ideaNumberOf(place)} of ${maxSecondLookIdeas}`}
             idea={idea}
             isReadOnly={look.isPending}
             onType={(text) => write(place, text)}

@@ -21,9 +21,7 @@ interface Props {
   onAnswer: (lines: readonly number[]) => void
 }
 
-/** Of a list of names each line is one. */
-const questionFor = (id: ThinkerId, form: ProblemForm) =>
-  form === 'name' ? techniqueWords[id].question.replace('line', 'name') : techniqueWords[id].question
+const questionFor = (id: ThinkerId, form: ProblemForm) => techniqueWords[id].question.replace('line', form)
 
 /** One press answers and goes on. */
 export function TechniqueQuestion(props: Props) {

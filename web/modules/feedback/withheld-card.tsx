@@ -8,14 +8,14 @@ import { type FinishedRound, useClaimRound } from './feedback.queries.ts'
 import { NumberedIdeas } from './numbered-ideas.tsx'
 import * as styles from './withheld-card.module.css'
 
-const aboutProblem = 'We couldn’t tell whether these lines are about today’s problem, so there’s no total yet.'
+const aboutProblem = 'We couldn’t tell whether these are about today’s problem, so there’s no total yet.'
 
 /** What we suspect is not said. */
 const askTexts: Record<WithheldReason, string> = {
   topic: aboutProblem,
   copied: aboutProblem,
   salad: aboutProblem,
-  about_list: 'Most of these lines are about the list, so there’s no total yet.',
+  about_list: 'Most of these are about the list, so there’s no total yet.',
   language: 'We read English only, so there’s no total yet.',
   insult: 'There’s no total for this list yet.',
 }
@@ -27,7 +27,7 @@ export function WithheldList({ round, reason }: { round: FinishedRound; reason: 
     <>
       <WithheldCard round={round} reason={reason} />
       <section className={styles.lines} aria-labelledby={head}>
-        <h2 id={head}>Your lines</h2>
+        <h2 id={head}>{`Your ${round.form}s`}</h2>
         <NumberedIdeas ideas={round.ideas} />
       </section>
     </>
@@ -52,7 +52,7 @@ function WithheldCard({ round, reason }: { round: FinishedRound; reason: Withhel
       </p>
       <div className="row">
         <Button isBusy={claim.isPending} onClick={() => claim.mutate()}>
-          These are my ideas
+          {`These are my ${round.form}s`}
         </Button>
         <Button kind="line" onClick={leave}>
           Leave it

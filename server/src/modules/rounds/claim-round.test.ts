@@ -20,7 +20,7 @@ test('a list of insults has no total and is nobody’s earlier list until the pe
   const world = await createWorld({ at })
   const ada = await submitAngry(world, 'Ada')
   expect(ada.body.round).toMatchObject({ withheld: 'insult', feedback: { score: { total: null } } })
-  expect(ada.body.feedback.sentences.headline).toBe('Three lines, saved')
+  expect(ada.body.feedback.sentences.headline).toBe('Three ideas, saved')
   expect(ada.body.user.streak).toBe(1)
   expect(await storedSketches(world)).toBe(0)
   expect((await submitAngry(world, 'Grace')).sample).toBe(0)
