@@ -1,4 +1,4 @@
-import { sessionMarkerBaseName } from '@app/contract/session-marker'
+import { sessionMarkerBaseName } from '@app/contract/page-version'
 
 const names = ['__Host-', ''].map((prefix) => `${prefix}firecrest.${sessionMarkerBaseName}=`)
 

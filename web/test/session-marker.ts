@@ -1,4 +1,4 @@
-import { sessionMarkerBaseName } from '@app/contract/session-marker'
+import { sessionMarkerBaseName } from '@app/contract/page-version'
 
 /** jsdom knows no other way to a cookie. */
 const setMarker = (value: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatWait } from './wait.ts'
+import { formatWait } from './day-words.ts'
 
 test.each([
   [-1, 'in a minute'],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { RouteName } from '@app/contract/routes'
 import { expect, test } from 'vitest'
-import { deleteClosedAccounts } from '../modules/settings/delete-closed-accounts.ts'
+import { deleteClosedAccounts } from '../modules/settings/delete-account.ts'
 import { cardStart, createCardWorld } from '../test/card-world.ts'
 import { openFaultyProxy } from '../test/faulty-proxy.ts'
 import { findBreaches } from '../test/invariants.ts'

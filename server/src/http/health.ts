@@ -4,8 +4,7 @@ import type { Database } from '../db/database.ts'
 import { checkReadiness } from '../db/migrate.ts'
 import type { ReportOutage } from '../db/outages.ts'
 import type { TimelineWatch } from '../db/timeline-watch.ts'
-import { log } from '../process/log.ts'
-import { createLogRateLimit } from '../process/log-rate-limit.ts'
+import { createLogRateLimit, log } from '../process/log.ts'
 import { jsonResponse } from './responses.ts'
 
 const healthTimeoutMs = 2_000

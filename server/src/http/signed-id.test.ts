@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signId, verifySignedId } from './signed-id.ts'
+import { signId, verifySignedId } from './session-token.ts'
 
 const secret = 'a secret that only tests know, long enough'
 const sealings = [

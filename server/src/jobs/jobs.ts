@@ -13,10 +13,11 @@ import { findStrays } from '../modules/premium/crypto/find-strays.ts'
 import { sendRenewalMails } from '../modules/premium/crypto/send-renewal-mails.ts'
 import type { PremiumDeps } from '../modules/premium/deps.ts'
 import { queuePremiumEndMails } from '../modules/premium/premium-end-mail.ts'
-import type { StockDeps } from '../modules/problems/fill-stock.ts'
+import { fillStock, type StockDeps } from '../modules/problems/fill-stock.ts'
 import { deleteOldReminders, type SendingDeps } from '../modules/reminders/send-due-reminders.ts'
-import { deleteClosedAccounts } from '../modules/settings/delete-closed-accounts.ts'
-import { type ProblemWriting, writeProblems } from './write-problems.ts'
+import { deleteClosedAccounts } from '../modules/settings/delete-account.ts'
+import { log } from '../process/log.ts'
+import type { ProblemWriter } from '../vendors/ai/problem-writer.ts'
 
 export type JobDeps = SendingDeps & MonthMailDeps & PremiumDeps & Pick<StockDeps, 'pool'>
 
@@ -122,3 +123,26 @@ export const jobs: readonly Job[] = [
   { name: 'send-renewal-mails', cron: '37 * * * *', firstAfterSeconds: 60, isOn: hasCrypto, run: sendRenewalMails },
   { name: 'find-strays', cron: '*/10 * * * *', firstAfterSeconds: 90, isOn: hasCrypto, run: findStrays },
 ]
+
+interface ProblemWriting {
+  writer: ProblemWriter
+  dailyCalls: number
+  ending: AbortSignal
+  /** A model of which nothing is good is asked again a day later, or by the next start. */
+  restsUntil: number
+}
+
+const restMs = 24 * 3_600_000
+
+type WritingDeps = Omit<StockDeps, 'random' | keyof ProblemWriting>
+
+export async function writeProblems({ writing, ...deps }: WritingDeps & { writing: ProblemWriting | null }) {
+  if (!writing || deps.now().getTime() < writing.restsUntil) return
+  const report = await fillStock({ ...deps, ...writing, random: Math.random }).catch((error: unknown) => {
+    if (!writing.ending.aborted) throw error
+  })
+  if (!report) return
+  if (report.ended === 'all_refused') writing.restsUntil = deps.now().getTime() + restMs
+  const isFine = report.failed.length === 0
+  if (report.ended !== 'busy') log(isFine ? 'info' : 'warn', 'The problem writer has been at work.', { ...report })
+}

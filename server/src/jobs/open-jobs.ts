@@ -11,8 +11,7 @@ import { deriveVapidKeys } from '../vendors/push/vapid-keys.ts'
 import { startDueWorker } from './due-worker.ts'
 import { type JobContext, type JobDeps, jobs } from './jobs.ts'
 import { type MailSettings, openMailWorker } from './mail-worker.ts'
-import { startQueue } from './queue.ts'
-import { scheduleJobs } from './schedule-jobs.ts'
+import { scheduleJobs, startQueue } from './queue.ts'
 import { workStripeEvents } from './stripe-event-queue.ts'
 
 interface JobInput {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openFakeProvider } from '../test/fake-provider.ts'
 import { createWorld } from '../test/world.ts'
 import { createProblemWriter } from '../vendors/ai/problem-writer.ts'
-import { writeProblems } from './write-problems.ts'
+import { writeProblems } from './jobs.ts'
 
 test('a model of which nothing is good is left alone until the day after', async () => {
   const world = await createWorld({ at: '2026-03-14T20:00:00Z' })

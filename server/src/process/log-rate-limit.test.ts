@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLogRateLimit } from './log-rate-limit.ts'
+import { createLogRateLimit } from './log.ts'
 
 test('a kind of log line is written up to its limit a minute, and the next one says how many were left out', () => {
   const clock = { now: 0 }

@@ -2,6 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { normalizePassword } from '@app/domain/account/credentials'
 import { AppError } from '../../http/app-error.ts'
+import { memoizeAsync } from '../../process/memoize-async.ts'
 
 const derive = promisify(argon2)
 
@@ -117,4 +118,14 @@ export function limitConcurrency() {
 export interface Passwords {
   hash(password: string, waiter: Waiter): Promise<string>
   verify(tried: Tried): Promise<boolean>
+}
+
+const load = memoizeAsync(async () => {
+  const { commonPasswords } = await import('@app/content/common-passwords')
+  return new Set(commonPasswords.trim().split(/\s+/))
+})
+
+/** Who guesses tries these first, whatever a form says of their strength. */
+export async function refuseCommonPassword(password: string) {
+  if ((await load()).has(normalizePassword(password).toLowerCase())) throw new AppError('common_password')
 }

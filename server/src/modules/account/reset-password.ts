@@ -23,9 +23,9 @@ import {
 } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
 import { attemptSubjects } from './password-attempts.ts'
+import { refuseCommonPassword } from './password-hash.ts'
 import { completePendingSignUps } from './pending-sign-ups.queries.ts'
 import { browserTimeZone } from './person-at.ts'
-import { refuseCommonPassword } from './refuse-common-password.ts'
 import { deleteAllSessions } from './session.ts'
 import { trustedDeviceCookie } from './trusted-device.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sessionMarkerBaseName } from '@app/contract/session-marker'
+import { sessionMarkerBaseName } from '@app/contract/page-version'
 import { sessionLifetimeDays } from '@app/domain/account/lifetimes'
 import type { Context, HonoRequest } from 'hono'
 import { getCookie } from 'hono/cookie'

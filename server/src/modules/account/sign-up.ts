@@ -10,6 +10,7 @@ import { hashGuestBrowser, hashGuestNetwork, readGuestBrowser } from '../guest/g
 import { insertPasswordHash, insertUser, lockUserByEmail } from './account.queries.ts'
 import type { AccountDeps } from './deps.ts'
 import { deviceNameOf } from './device-name.ts'
+import { refuseCommonPassword } from './password-hash.ts'
 import {
   deleteExpiredSignUps,
   deleteExpiredSignUpsOfUser,
@@ -18,7 +19,6 @@ import {
   lockUnverifiedAccounts,
 } from './pending-sign-ups.queries.ts'
 import { browserTimeZone } from './person-at.ts'
-import { refuseCommonPassword } from './refuse-common-password.ts'
 import { queueResetMail } from './reset-password.ts'
 import { trustedDeviceCookie } from './trusted-device.ts'
 import { queueVerificationMail } from './verify-email.ts'

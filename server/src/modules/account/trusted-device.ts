@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { cookieNameFor, serializeCookie } from '../../http/cookies.ts'
-import { signId, verifySignedId } from '../../http/signed-id.ts'
+import { signId, verifySignedId } from '../../http/session-token.ts'
 import type { AccountDeps } from './deps.ts'
 
 type CookieDeps = Pick<AccountDeps, 'secret' | 'publicUrl'>

@@ -5,7 +5,7 @@ import type { Context, Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
-import { signId, verifySignedId } from '../../http/signed-id.ts'
+import { signId, verifySignedId } from '../../http/session-token.ts'
 import {
   clearUserNames,
   deleteSignInMethods,

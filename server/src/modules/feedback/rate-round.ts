@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Reply } from '@app/contract/calls'
-import { formatWait } from '@app/domain/day/wait'
+import { formatWait } from '@app/domain/day/day-words'
 import { mergeRatingPasses, type RatedIdea, rubricVersion } from '@app/domain/opinion/opinion'
 import type { TransactionDeps } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'

@@ -6,7 +6,7 @@ import { clientNetworkOf } from '../../http/client-network.ts'
 import { cookieNameFor, serializeCookie } from '../../http/cookies.ts'
 import type { RateLimits } from '../../http/rate-limit.ts'
 import type { CallDeps } from '../../http/register-call.ts'
-import { signId, verifySignedId } from '../../http/signed-id.ts'
+import { signId, verifySignedId } from '../../http/session-token.ts'
 import type { GuestEvents } from './guest-events.ts'
 
 export interface GuestDeps extends CallDeps, TransactionDeps {

@@ -5,10 +5,12 @@ import { eachWeekOfMonth, endOfMonth, nextMonth, previousMonth, startOfMonth } f
 import { compareMonths, type RoundMeasures } from '@app/domain/months/compare-months'
 import { describeMonthChange, firstMonthText } from '@app/domain/months/month-change-text'
 import { nobodysIdea, twoNewestFavourites } from '@app/domain/rounds/best-ideas'
+import type { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import type { RowOf } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
+import { type CallDeps, registerCall } from '../../http/register-call.ts'
 import {
   countMonthSessions,
   countSteps,
@@ -116,4 +118,8 @@ function changeOf({ sessions, before, month, isFirst }: Compared) {
     { name: formatMonthName(month), sessions: sessions.length },
     { name: formatMonthName(previousMonth(month)), sessions: before.length },
   )
+}
+
+export function registerMonthsRoutes(app: Hono, deps: CallDeps) {
+  registerCall(app, deps, 'month', ({ person, params: { month }, db }) => loadMonthReview(db, person, month))
 }

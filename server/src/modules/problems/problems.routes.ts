@@ -14,7 +14,7 @@ import {
   listReportedProblems,
   lockReportedProblem,
   replaceCommonProblem,
-} from './reports.queries.ts'
+} from './report-problem.ts'
 
 /** The list is looked at by hand; what is decided makes room. */
 const maxListed = 50

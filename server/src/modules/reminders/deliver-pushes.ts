@@ -6,13 +6,13 @@ import { markRemindersAccepted } from './due-reminders.queries.ts'
 import {
   type ClaimedPush,
   claimPushes,
+  createEndpointSealer,
   deletePushEndpoints,
   deletePushes,
   deleteStalePushes,
   findNextPushDue,
   postponePushes,
-} from './push.queries.ts'
-import { createEndpointSealer } from './push-devices.ts'
+} from './push-devices.ts'
 import { createNotificationToken } from './reminder-links.ts'
 import { listWantedReminders } from './reminders.queries.ts'
 import type { SendingDeps } from './send-due-reminders.ts'

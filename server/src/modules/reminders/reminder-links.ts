@@ -4,12 +4,11 @@ import { timeZoneAt } from '@app/domain/day/time-zone'
 import { truncateGraphemes } from '@app/domain/text/text'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { signId, verifySignedId } from '../../http/signed-id.ts'
+import { signId, verifySignedId } from '../../http/session-token.ts'
 import { timeZonePlanOf } from '../account/person-at.ts'
 import type { ReminderHooks } from '../mail/deliver-mails.ts'
 import { markReminderMailsRefused, markRemindersAccepted } from './due-reminders.queries.ts'
-import type { RemindersDeps } from './reminder-settings.ts'
-import { pauseDays } from './reminder-settings.ts'
+import { pauseDays, type RemindersDeps } from './reminder-settings.ts'
 import {
   extendReminderPause,
   findMonthMails,

@@ -1,5 +1,5 @@
 import type { DayPass } from '@app/domain/streak/late-submission'
-import { signId, verifySignedId } from '../../http/signed-id.ts'
+import { signId, verifySignedId } from '../../http/session-token.ts'
 
 /** All that is believed of a pass that comes back. */
 export interface SignedDayPass extends DayPass {

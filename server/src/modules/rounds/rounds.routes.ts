@@ -9,10 +9,8 @@ import { reportProblem } from '../problems/report-problem.ts'
 import { claimRound } from './claim-round.ts'
 import { loadPractice, unwrittenProblem } from './load-practice.ts'
 import { openRound, previewProblem, type RoundsDeps } from './open-round.ts'
-import { claimGuestRound } from './submission/claim-guest-round.ts'
-import { submitCustomRound } from './submission/submit-custom.ts'
-import { submitOffline } from './submission/submit-offline.ts'
 import { submitSolutions } from './submission/submit-solutions.ts'
+import { claimGuestRound, submitCustomRound, submitOffline } from './submission/submit-variants.ts'
 
 export function registerRoundRoutes(app: Hono, deps: RoundsDeps) {
   registerCall(app, deps, 'peekProblem', ({ person }) => previewProblem(deps, person))

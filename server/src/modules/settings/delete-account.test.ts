@@ -6,7 +6,7 @@ import { findTexts } from '../../test/search-rows.ts'
 import { createWorld } from '../../test/world.ts'
 import { hashPassword, verifyPassword } from '../account/password-hash.ts'
 import { insertGrant } from '../premium/grants.ts'
-import { deleteClosedAccounts } from './delete-closed-accounts.ts'
+import { deleteClosedAccounts } from './delete-account.ts'
 
 const at = '2026-03-14T20:00:00Z'
 type World = Awaited<ReturnType<typeof createWorld>>

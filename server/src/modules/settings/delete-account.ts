@@ -1,12 +1,11 @@
 import { canonicalEmail } from '@app/domain/account/credentials'
 import type { Context, Hono } from 'hono'
-import type { WithLock } from '../../db/locks.ts'
-import { lockNames } from '../../db/locks.ts'
+import { lockNames, type WithLock } from '../../db/locks.ts'
+import { statement } from '../../db/statement.ts'
 import type { TransactionDeps } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
-import type { CallDeps } from '../../http/register-call.ts'
-import { registerCall } from '../../http/register-call.ts'
+import { type CallDeps, registerCall } from '../../http/register-call.ts'
 import { log } from '../../process/log.ts'
 import type { StripeGateway } from '../../vendors/stripe/stripe-gateway.ts'
 import type { AccountDeps } from '../account/deps.ts'
@@ -14,7 +13,6 @@ import { reauthenticate } from '../account/password-attempts.ts'
 import { clearSessionCookies } from '../account/session.ts'
 import { consumeSignInStep } from '../account/sign-in-steps.ts'
 import { deleteAdminGrants } from '../premium/grants.ts'
-import { deleteAccountBatch } from './delete-closed-accounts.ts'
 import { clearClaimedSenders, closeAccount, deleteAccess, findOpenSubscription } from './settings.queries.ts'
 
 type OfAccount = Pick<
@@ -68,4 +66,42 @@ async function closeAccountOf(deps: SettingsDeps, c: Context, { id, hash }: { id
     // A sign-in by a provider that began before, in another tab, would make a new account.
     await consumeSignInStep(deps, c, 'provider', db)
   })
+}
+
+const listClosedAccounts = statement({
+  name: 'list_closed_accounts',
+  columns: { id: 'text' },
+  // The order of its index, which PostgreSQL then uses without statistics too.
+  sql: 'select id from "user" where deleted_at is not null order by id limit 1000',
+})
+
+const deleteRounds = statement({
+  name: 'delete_rounds',
+  params: { userId: 'text', limit: 'int8' },
+  columns: { id: 'uuid' },
+  sql: `with gone as materialized (select id from round where user_id = :userId limit :limit),
+      shown as (delete from shown_idea where user_id = :userId and round_id in (select id from gone)),
+      shared as (delete from shared_idea where user_id = :userId and round_id in (select id from gone))
+    delete from round where user_id = :userId and id in (select id from gone) returning id`,
+})
+
+const deleteClosedUser = statement({
+  name: 'delete_closed_user',
+  params: { id: 'text' },
+  sql: 'delete from "user" where id = :id and deleted_at is not null',
+})
+
+/** Rounds of one statement: some 100 ms. */
+const atOnce = 100
+
+async function deleteAccountBatch({ transact }: TransactionDeps, userId: string) {
+  const rounds = await transact((db) => deleteRounds(db, { userId, limit: atOnce }))
+  if (rounds.length === atOnce) return false
+  // Running requests may meet it: a deadlock is tried again.
+  await transact((db) => deleteClosedUser(db, { id: userId }))
+  return true
+}
+
+export async function deleteClosedAccounts(deps: TransactionDeps) {
+  for (const { id } of await listClosedAccounts(deps.db)) while (!(await deleteAccountBatch(deps, id)));
 }

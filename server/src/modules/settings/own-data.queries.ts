@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
+import { iterateById, pageParams } from '../../db/iterate-batches.ts'
 import { statement, typed } from '../../db/statement.ts'
-import { iterateById, pageParams } from './iterate-by-id.ts'
 
 /** Without their keys. */
 const ways = statement({

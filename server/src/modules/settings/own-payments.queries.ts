@@ -1,5 +1,5 @@
+import { iterateById, pageParams, textPageParams } from '../../db/iterate-batches.ts'
 import { statement, typed } from '../../db/statement.ts'
-import { iterateById, pageParams, textPageParams } from './iterate-by-id.ts'
 
 const grants = statement({
   name: 'own_grants',

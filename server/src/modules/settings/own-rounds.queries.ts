@@ -1,7 +1,14 @@
 import type { Database } from '../../db/database.ts'
-import { iterateBatches } from '../../db/iterate-batches.ts'
+import {
+  iterateBatches,
+  iterateById,
+  largeBatch,
+  minId,
+  pageParams,
+  smallBatch,
+  textPageParams,
+} from '../../db/iterate-batches.ts'
 import { type RowOf, statement, typed } from '../../db/statement.ts'
-import { iterateById, largeBatch, minId, pageParams, smallBatch, textPageParams } from './iterate-by-id.ts'
 
 const days = statement({
   name: 'own_days',

@@ -9,8 +9,8 @@ import { type PageFilling, setFilledPage } from '../../http/filled-page.ts'
 import { redirectResponse, sentenceResponse } from '../../http/responses.ts'
 import type { GuestDeps } from '../guest/guest-cookie.ts'
 import { limitGuests } from '../guest/score-guest-ideas.ts'
-import { loadSharedProblem, readLimitOfNetwork, type SharedProblem } from './load-shared-problem.ts'
 import { createPictureCache } from './problem-picture.ts'
+import { loadSharedProblem, readLimitOfNetwork, type SharedProblem } from './shared-problem.routes.ts'
 
 const picture = '.png'
 

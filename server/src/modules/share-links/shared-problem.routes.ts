@@ -1,16 +1,38 @@
 import { categoryName } from '@app/content/categories'
 import { dayAt } from '@app/domain/day/day'
 import type { Context, Hono } from 'hono'
+import type { Database } from '../../db/database.ts'
+import type { RowOf } from '../../db/statement.ts'
+import { AppError } from '../../http/app-error.ts'
 import { clientNetworkOf } from '../../http/client-network.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { claimNamedProblem } from '../guest/claim-guest-place.ts'
-import type { GuestDeps } from '../guest/guest-cookie.ts'
-import { createGuestBrowser, guestCookie, hashGuestNetwork, readGuestBrowser } from '../guest/guest-cookie.ts'
+import {
+  createGuestBrowser,
+  type GuestDeps,
+  guestCookie,
+  hashGuestNetwork,
+  readGuestBrowser,
+} from '../guest/guest-cookie.ts'
 import { findGuestHandoutOf } from '../guest/guest-handout.ts'
 import { limitGuests, scoreGuestIdeas, scoreLimitOfNetwork } from '../guest/score-guest-ideas.ts'
 import { isShareable } from './is-shareable.ts'
-import { loadSharedProblem, readLimitOfNetwork } from './load-shared-problem.ts'
 import { findSharedProblem, reportShareLink } from './share-links.queries.ts'
+
+/** Pages and pictures of links, too: guessing codes is slow, and a school behind one address is not stopped. */
+export const readLimitOfNetwork = { count: 300, seconds: 600 }
+
+export type SharedProblem = RowOf<typeof findSharedProblem>
+
+export async function loadSharedProblem(
+  { db, now }: { db: Database; now(): Date },
+  code: string,
+): Promise<SharedProblem> {
+  const [shared] = await findSharedProblem(db, { code, now: now() })
+  if (!shared) throw new AppError('not_found')
+  if (shared.isOver) throw new AppError('link_over')
+  return shared
+}
 
 const reportLimitOfNetwork = { count: 10, seconds: 3600 }
 

@@ -7,8 +7,7 @@ import type { Person } from '../../http/person.ts'
 import { bankProblemId } from '../problems/problem-bank.ts'
 import { findOtherIdeas, insertShownIdeas, type ShownIdea } from './idea-pool.queries.ts'
 import { lockOwnRound, markSharingAsked } from './share-idea.queries.ts'
-import type { SharedIdeasDeps } from './share-idea.ts'
-import { toSharingChoice } from './sharing-choice.ts'
+import { type SharedIdeasDeps, toSharingChoice } from './share-idea.ts'
 
 type SampleIdea = Record<IdeaRole, { text: string; thinkerId: string | null }>
 

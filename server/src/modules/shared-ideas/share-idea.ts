@@ -1,10 +1,12 @@
 import type { Reply } from '@app/contract/calls'
-import { normalizeSharedText } from '@app/domain/shared-ideas/shareable'
+import { decideSharingOffer, isOnTopic, normalizeSharedText } from '@app/domain/shared-ideas/shareable'
 import type { Database } from '../../db/database.ts'
+import type { Row } from '../../db/statement.ts'
 import type { TransactionDeps } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
 import type { CallDeps } from '../../http/register-call.ts'
+import { isShareable } from '../share-links/is-shareable.ts'
 import {
   countOwnSharedIdeas,
   findOwnRound,
@@ -15,7 +17,7 @@ import {
   withdrawIdea,
   withdrawIdeas,
 } from './share-idea.queries.ts'
-import { type SharingChoiceRow, toSharingChoice } from './sharing-choice.ts'
+import type { ownColumns } from './shared-idea-sql.ts'
 
 /** `review`: an admin reads each idea before others see it. */
 export type SharingMode = 'review' | 'off'
@@ -89,4 +91,21 @@ const batchSize = 100
 
 export async function withdrawAllIdeas({ db }: Pick<SharedIdeasDeps, 'db'>, { id: userId }: Person) {
   while ((await withdrawIdeas(db, { userId, limit: batchSize })).length === batchSize);
+}
+
+type SharingChoiceRow = Row<typeof ownColumns>
+
+/** What a person lets others see of a round. A round without a score was not looked at: nothing of it is offered. */
+export function toSharingChoice(row: SharingChoiceRow): Reply<'shareIdea'> {
+  const { problemId, score, texts, chosen, ...asking } = row
+  const offer = decideSharingOffer({ ...asking, isCustom: problemId === null })
+  const isOffered = (text: string, place: number) => score !== null && isOnTopic(score, place) && isShareable(text)
+  const places = offer === 'no' ? [] : [...texts.entries()].flatMap(([at, text]) => (isOffered(text, at) ? [at] : []))
+  const { place, visibleFrom, state } = chosen ?? {}
+  const isChosen = place !== undefined && visibleFrom !== undefined && state !== undefined
+  return {
+    offer,
+    places,
+    chosen: isChosen ? { place, visibleFrom: new Date(visibleFrom).toISOString(), state } : null,
+  }
 }

@@ -1,5 +1,5 @@
 import { memoizeAsync } from '../../process/memoize-async.ts'
-import { createServiceBreakers } from '../service-breakers.ts'
+import { createServiceBreakers } from '../circuit-breaker.ts'
 import { type Provider, type ProviderContext, ProviderError, type ProviderSettings } from './provider.ts'
 
 /** By name, in the order of the settings. The library is loaded at the first use. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { decrypt, openPushService, subscribeBrowser } from '../../test/push/push-service.ts'
-import { createServiceBreakers } from '../service-breakers.ts'
+import { createServiceBreakers } from '../circuit-breaker.ts'
 import { createPushSender, type PushSettings } from './push-sender.ts'
 import { deriveVapidKeys } from './vapid-keys.ts'
 

@@ -4,8 +4,8 @@ import { Agent, request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import webPush from 'web-push'
+import { type CallOutcome, createServiceBreakers } from '../circuit-breaker.ts'
 import { parseRetryAfter } from '../outbound-fetch.ts'
-import { type CallOutcome, createServiceBreakers } from '../service-breakers.ts'
 import type { VapidKeys } from './vapid-keys.ts'
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
