@@ -10,7 +10,7 @@ import { explainScore } from './explain-score.ts'
 import { sketchesOf } from './parse-idea.ts'
 import type { Score } from './score.ts'
 import { scoreList } from './score-list.ts'
-import { type Shown, shownOf } from './shown.ts'
+import { type Shown, shownOf, shownVarietyOf } from './shown.ts'
 
 interface List {
   problem: string
@@ -89,6 +89,25 @@ test('nothing is said of a line below thirty people, and from thirty on how many
     ['none', 'none'],
     ['count', 'count'],
   ])
+})
+
+test('variety is shown of four ideas and more, and of no names and no lines', () => {
+  const varietyOf = (ideas: readonly string[], form: 'idea' | 'name' | 'line') =>
+    shownVarietyOf(scoreList(lexicon, { problem: 'Find names for a bus stop.', ideas, slots: 8, form }).score)
+  const seven = [
+    'Wet Bench',
+    'Where Doris Gets Off',
+    'Smell of Chips',
+    'Late Again',
+    'Mind Your Shins',
+    'Grumpy Corner',
+  ]
+  expect([varietyOf(seven, 'name'), varietyOf(seven, 'line'), varietyOf(seven.slice(3), 'idea')]).toEqual([
+    null,
+    null,
+    null,
+  ])
+  expect(varietyOf(seven, 'idea')).toBeGreaterThan(0)
 })
 
 test('the shortest sentence is a line or a name, and no idea', () => {

@@ -21,6 +21,13 @@ function shownAt({ ideas, originality, sample, withheld = null }: Score, place: 
 export const linesOfNobody = (score: Score): number[] =>
   shownOf(score).flatMap((line) => (line.kind === 'count' && line.people === 0 ? [line.place] : []))
 
+/** From so many ideas on their variety is shown. */
+const minIdeasForVariety = 4
+
+/** Seven quite different names had 44 of 100, so of names and lines it is not said. */
+export const shownVarietyOf = ({ form = 'idea', fluency, flexibility }: Score): number | null =>
+  form === 'idea' && fluency.different >= minIdeasForVariety ? flexibility.value : null
+
 /** One number for what a list holds: its ideas; of a list that mostly says the same again, the different ones. */
 export function countIdeas({ ideas, fluency: { different } }: Score): number {
   const counted = ideas.filter(({ fault }) => fault === null).length

@@ -1,6 +1,6 @@
 import { minPeopleForRarity } from '@app/domain/scoring/score'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocalSwitch } from '../rounds/use-local-switch.ts'
 import * as styles from './all-numbers.module.css'
 import { CountingDialog } from './counting-dialog.tsx'
@@ -64,40 +64,59 @@ function Total({ total, says }: { total: number; says: string }) {
   )
 }
 
-function Measures({ score, sentences }: Feedback) {
-  const { fluency, flexibility, originality, elaboration } = score
-  const measures = [
-    {
-      name: 'How many',
-      value: fluency.value,
-      says: fluency.value < 100 ? `${fluency.different} of ${fluency.room}` : '',
-    },
-    { name: 'How varied', value: flexibility.value, says: '' },
-    { name: 'How unusual', value: originality.value, says: sentences.originality },
-    { name: 'How detailed', value: elaboration.value, says: '' },
-  ]
+const Measures = ({ score, sentences }: Feedback) => (
+  <dl className={styles.measures}>
+    <Measure name="How many" value={score.fluency.value}>
+      <HowMany score={score} />
+    </Measure>
+    <Measure name="How varied" value={score.flexibility.value} />
+    <Measure name="How unusual" value={score.originality.value} unknown={sentences.originality} />
+    <Measure name="How detailed" value={score.elaboration.value} />
+  </dl>
+)
+
+/** Lines that count with another one are ideas in the headline, so here the number is called that of the different ones. */
+function HowMany({ score: { fluency, ideas } }: Pick<Feedback, 'score'>) {
+  const { different, room } = fluency
+  const isRepeated = ideas.some(({ sameAs }) => sameAs !== null)
   return (
-    <dl className={styles.measures}>
-      {measures.map(
-        ({ name, value, says }) =>
-          (value !== null || says) && (
-            <div key={name}>
-              <dt>{name}</dt>
-              {value !== null && (
-                <dd className={`num ${styles.value}`}>
-                  <span>{value}</span>
-                  <span className="sr"> of 100</span>
-                </dd>
-              )}
-              {value !== null && (
-                <dd className={styles.meter} aria-hidden="true">
-                  <i style={{ width: `${value}%` }} />
-                </dd>
-              )}
-              {says && <dd className={`muted ${styles.small}`}>{says}</dd>}
-            </div>
-          ),
+    <>
+      <span>{different}</span>
+      <span className={styles.of}>{`${isRepeated ? ' different' : ''}${different < room ? ` of ${room}` : ''}`}</span>
+    </>
+  )
+}
+
+interface MeasureProps {
+  name: string
+  value: number | null
+  /** Instead of a number. */
+  unknown?: string
+  children?: ReactNode
+}
+
+function Measure({ name, value, unknown, children }: MeasureProps) {
+  if (value === null && !unknown) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      {value === null ? (
+        <dd className={`muted ${styles.small}`}>{unknown}</dd>
+      ) : (
+        <>
+          <dd className={`num ${styles.value}`}>
+            {children ?? (
+              <>
+                <span>{value}</span>
+                <span className="sr"> of 100</span>
+              </>
+            )}
+          </dd>
+          <dd className={styles.meter} aria-hidden="true">
+            <i style={{ width: `${value}%` }} />
+          </dd>
+        </>
       )}
-    </dl>
+    </div>
   )
 }

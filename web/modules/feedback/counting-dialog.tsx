@@ -17,7 +17,7 @@ const parts = [
   },
   {
     share: percent(partWeights.flexibility),
-    text: 'How varied: how many directions your ideas take, and how evenly.',
+    text: 'How varied: how many directions your ideas take, and how evenly. Shown from four ideas on.',
   },
   {
     share: percent(partWeights.elaboration),
@@ -28,7 +28,7 @@ const parts = [
 const steps = [
   'Until others have had the problem, “unusual” is a guess from your words, weighted by people’s ratings of some 12,000 ideas.',
   `Then we compare with other lists, up to the newest ${maxEarlierLists}. From thirty people on, we say how many had your idea.`,
-  'If we don’t know your words, the other three make the total.',
+  'What isn’t counted is left out, and the rest make the total.',
   `Saying one idea over and over costs up to ${percent(monotonyPenalty)} of the total.`,
 ]
 

@@ -214,10 +214,21 @@ test('all numbers wait behind one press, which the device remembers', async () =
   const all = within((await screen.findByText('Fewer numbers')).closest('details') as HTMLElement)
   const { sentences, score } = round.feedback ?? {}
   all.getByText(sentences?.total || 'no sentence')
-  for (const measure of ['How many', 'How varied', 'How unusual', 'How detailed'])
+  const { different, room } = score?.fluency ?? {}
+  // Once, and by the number of the headline but for what was said twice.
+  expect(all.getByText('How many').parentElement?.textContent).toBe(`How many${different} different of ${room}`)
+  for (const measure of ['How varied', 'How unusual', 'How detailed'])
     expect(all.getByText(measure).parentElement?.textContent).toMatch(/\d+ of 100/)
   expect(document.querySelector('[data-part="total"]')?.textContent).toBe(`${score?.total} of 100`)
   expect(page()).not.toMatch(/creativity|intelligen|best/i)
+})
+
+test('a measure that says nothing of the list is not shown', async () => {
+  const round = finishedRound({ favourites: [2] })
+  if (round.feedback) round.feedback.score.flexibility.value = null
+  open(round)
+  const measures = within(await numbers()).getAllByRole('term', { hidden: true })
+  expect(measures.map(({ textContent }) => textContent)).toEqual(['How many', 'How unusual', 'How detailed'])
 })
 
 test('the list stands in the order of writing with what may be said of each line, and why one does not count', async () => {

@@ -8,6 +8,7 @@ import { addEarlierLists, problemOf } from '../../test/earlier-lists.ts'
 import { generate, handIn, ideas, solve, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
 import { lexicon } from '../scoring/lexicon.ts'
+import { toFeedback } from '../scoring/score-against-lists.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const texts = ['Paint a portrait on canvas', 'Cook soup with salt and pepper', 'qwerty']
@@ -29,7 +30,7 @@ test('a list is scored as the rules say, and stored with version and sample', as
   const { feedback, round } = await answer(world, 'Ada')
   const { text } = await problemOf(world, round.id)
   const expected = scoreList(lexicon, { problem: text, ideas: texts, slots: round.slots, earlier: [] }).score
-  expect(feedback).toMatchObject({ score: expected, favourites: null })
+  expect(feedback).toEqual(toFeedback(expected, { favourites: null }))
   expect(feedback.score).toMatchObject({ version: scoreVersion, sample: 0, fluency: { different: 2 } })
   expect(feedback.sentences.headline).toBe('Two ideas')
   expect((await world.pool.query('select score from round')).rows).toEqual([{ score: expected }])
@@ -52,6 +53,15 @@ test('the rows of a list have consecutive numbers, though other lists are writte
     'select seq - min(seq) over () as place, position from idea_sketch order by seq',
   )
   expect(rows).toEqual([0, 1, 2].map((place) => ({ place: String(place), position: place + 1 })))
+})
+
+test('nothing is told of how varied names are, though their total counts it', async () => {
+  const world = await createWorld({ at })
+  await world.pool.query(`update problem set form = 'name'`)
+  const { reply } = await answer(world, 'Ada', ['Wet Bench', 'Smell of Chips', 'Late Again'])
+  expect(reply.body.feedback.score).toMatchObject({ fluency: { different: 3 }, flexibility: { value: null } })
+  const { rows } = await world.pool.query(`select score->'flexibility'->'value' as value from round`)
+  expect(rows).toEqual([{ value: expect.any(Number) }])
 })
 
 test('presents for a matchbox are not taken for the answers to another problem', async () => {

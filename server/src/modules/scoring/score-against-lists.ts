@@ -6,7 +6,7 @@ import type { ProblemForm } from '@app/domain/rounds/problem-form'
 import { explainScore } from '@app/domain/scoring/explain-score'
 import type { Score } from '@app/domain/scoring/score'
 import { scoreList as scoreByRules } from '@app/domain/scoring/score-list'
-import { shownOf } from '@app/domain/scoring/shown'
+import { shownOf, shownVarietyOf } from '@app/domain/scoring/shown'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import { loadEarlierLists } from './earlier-lists.ts'
@@ -57,7 +57,8 @@ export const toFeedback = (
 }
 
 /** Scores of before hold more. */
-function plainOf({ version, sample, total, form = 'idea', withheld = null, fluency, ...score }: Score) {
+function plainOf(score: Score) {
+  const { version, sample, total, form = 'idea', withheld = null, fluency } = score
   const { flexibility, originality, elaboration, ideas } = score
   return {
     version,
@@ -67,7 +68,7 @@ function plainOf({ version, sample, total, form = 'idea', withheld = null, fluen
     total,
     fluency,
     flexibility: {
-      value: flexibility.value,
+      value: shownVarietyOf(score),
       strategies: [...flexibility.strategies],
       effective: flexibility.effective,
       switches: flexibility.switches,
