@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { Score } from '@app/contract/finished-round'
+import { scoreVersion } from '@app/domain/scoring/score'
 import { readRatings } from '@app/server/cli/read-ratings'
 import { expect, test } from 'vitest'
 import { ratingsTable } from './ratings-table.ts'
@@ -21,7 +21,7 @@ async function run(...lines: string[]) {
 
 const list = { problem: 'What could you do with a brick?', ideas: ['Warm the bed with it', 'xx', 'Warm a bed'] }
 
-test('a researcher receives one score for each list, as the wire carries it, with unrounded originality', async () => {
+test('a researcher receives one score for each list, as it is stored, with unrounded originality', async () => {
   const earlier = [['a doorstop'], ['warm the bed'], ['paint it']]
   const { code, scored } = await run(JSON.stringify(list), '', JSON.stringify({ ...list, earlier, language: 'en' }))
   expect(code).toBe(0)
@@ -30,9 +30,9 @@ test('a researcher receives one score for each list, as the wire carries it, wit
     [3, 3],
   ])
   for (const { score, ideas } of scored) {
-    expect(Score.safeParse(score).error).toBeUndefined()
+    expect(score).toMatchObject({ version: scoreVersion, withheld: null, total: expect.any(Number) })
     expect(ideas.map(({ sameAs }: { sameAs: number | null }) => sameAs)).toEqual([null, null, 0])
-    expect(ideas[1]).toEqual({ originality: null, sameAs: null, strategy: null })
+    expect(ideas[1]).toEqual({ originality: null, sameAs: null })
   }
   expect(scored[1].ideas[0].originality).toBeLessThan(1)
 })

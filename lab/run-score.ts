@@ -1,12 +1,13 @@
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { problemForms } from '@app/domain/rounds/problem-form'
+import { explainScore } from '@app/domain/scoring/explain-score'
 import { scoreList, scoreOriginality } from '@app/domain/scoring/score-list'
+import { shownOf } from '@app/domain/scoring/shown'
 import { isBlank } from '@app/domain/text/text'
 import { readLine } from '@app/server/cli/read-ratings'
 import { parseToolArgs, ToolError } from '@app/server/cli/run-tool'
 import { lexicon } from '@app/server/modules/scoring/lexicon'
-import { toFeedback } from '@app/server/modules/scoring/score-against-lists'
 import { z } from 'zod'
 import { sketchesOfTexts } from './measure-ideas.ts'
 
@@ -42,23 +43,22 @@ const ListLine = z.strictObject({
 })
 
 /** Adds each idea's originality before rounding. */
-function scoreLine({ problem, ideas, slots = ideas.length, earlier = [], form = 'idea' }: z.output<typeof ListLine>) {
+function scoreLine({
+  problem,
+  ideas: texts,
+  slots = texts.length,
+  earlier = [],
+  form = 'idea',
+}: z.output<typeof ListLine>) {
   const asked = {
     problem,
-    ideas,
+    ideas: texts,
     form,
     slots: Math.max(1, slots),
     earlier: earlier.map((list) => sketchesOfTexts(problem, list)).filter((list) => list.length > 0),
   }
   const { score } = scoreList(lexicon, asked)
   const exact = scoreOriginality(lexicon, asked)
-  const feedback = toFeedback(score, { favourites: null })
-  const each = score.ideas.map(({ sameAs, strategy }, at) => ({ originality: exact[at] ?? null, sameAs, strategy }))
-  return {
-    withheld: score.withheld,
-    score: feedback?.score,
-    shown: feedback?.shown,
-    sentences: feedback?.sentences,
-    ideas: each,
-  }
+  const ideas = score.ideas.map(({ sameAs }, at) => ({ originality: exact[at] ?? null, sameAs }))
+  return { withheld: score.withheld, score, shown: shownOf(score), sentences: explainScore(score), ideas }
 }

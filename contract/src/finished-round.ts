@@ -2,7 +2,7 @@ import { ratingFlags } from '@app/domain/opinion/opinion'
 import { difficulties } from '@app/domain/rounds/difficulty'
 import { problemForms } from '@app/domain/rounds/problem-form'
 import { entryMethods, roundKinds, roundLimits } from '@app/domain/rounds/round'
-import { ideaFaults, strategyNames } from '@app/domain/scoring/score'
+import { ideaFaults } from '@app/domain/scoring/score'
 import { withheldReasons } from '@app/domain/scoring/withheld'
 import { notCountedReasons } from '@app/domain/streak/late-submission'
 import { z } from 'zod'
@@ -17,44 +17,18 @@ export const IdeaIndex = z
   .min(0)
   .max(roundLimits.maxSlots - 1)
 
-/** Holds no text. */
-export const Score = z.strictObject({
-  version: z.int(),
+const Measure = z.strictObject({ value: Value.nullable() })
+
+/** What a person sees of it; more is stored. */
+const Score = z.strictObject({
   /** People whose earlier lists were compared. */
   sample: z.int(),
-  form: z.enum(problemForms),
-  /** Without a total, until the person says that the list is theirs. */
-  withheld: z.enum(withheldReasons).nullable(),
   total: Value.nullable(),
-  fluency: z.strictObject({ value: Value, different: z.int(), repeats: z.int(), room: z.int() }),
-  flexibility: z.strictObject({
-    value: Value.nullable(),
-    strategies: z.array(z.enum(strategyNames)),
-    effective: z.number().nullable(),
-    switches: z.int().nullable(),
-    monotony: Value,
-  }),
-  originality: z.strictObject({
-    value: Value.nullable(),
-    tooEarly: z.boolean(),
-    byMeaning: z.boolean(),
-    /** Nothing praises these. */
-    unpraised: z.array(IdeaIndex),
-  }),
-  elaboration: z.strictObject({
-    value: Value.nullable(),
-    median: z.number().nullable(),
-  }),
-  ideas: z.array(
-    z.strictObject({
-      fault: z.enum(ideaFaults).nullable(),
-      sameAs: IdeaIndex.nullable(),
-      strategy: z.enum(strategyNames).nullable(),
-      words: z.int(),
-      originality: Value.nullable(),
-      people: z.int().nullable(),
-    }),
-  ),
+  fluency: z.strictObject({ value: Value, different: z.int(), room: z.int() }),
+  flexibility: Measure,
+  originality: Measure,
+  elaboration: Measure,
+  ideas: z.array(z.strictObject({ fault: z.enum(ideaFaults).nullable(), sameAs: IdeaIndex.nullable() })),
 })
 
 /** What is said of one line, and nothing else is. */

@@ -14,8 +14,6 @@ function scoreOf(people: readonly number[], { sample = 61, unpraised = [] as num
     ideas: people.map((each) => ({
       fault: null,
       sameAs: null,
-      strategy: null,
-      words: 4,
       originality: 50,
       people: sample < 30 ? null : each,
     })),

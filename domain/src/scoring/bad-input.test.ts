@@ -76,7 +76,8 @@ test('twenty ideas of two thousand characters are read up to their fortieth word
       .slice(0, 2_000),
   )
   const [alone, later] = score(ideas)
-  expect(later?.ideas.map(({ words: count, people }) => [count, people])).toEqual(ideas.map(() => [40, 40]))
+  expect(later?.ideas.map(({ people }) => people)).toEqual(ideas.map(() => 40))
+  expect(sketchesOf(fullLexicon, problem, ideas).map((sketch) => sketch?.stems.length)).toEqual(ideas.map(() => 40))
   for (const one of [alone, later]) {
     expect(one?.total).toBeGreaterThanOrEqual(0)
     expect(one?.total).toBeLessThanOrEqual(100)

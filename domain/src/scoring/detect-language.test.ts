@@ -24,6 +24,13 @@ test.each(foreignLists)(
   },
 )
 
-test.each(foreignLists)('no strategy is named in $language: we know them by English words', (list) => {
-  expect(scoreList(fullLexicon, { ...list, slots: 8 }).score.flexibility.strategies).toEqual([])
+test('no strategy is found in another language: we know them by English words', () => {
+  const ideas = [
+    'Ein Radio für die Katze bauen',
+    'Der Computer soll für uns singen',
+    'Die Hüte an der Ecke tauschen',
+    'Mit dem Wind um die Wette laufen',
+  ]
+  const { flexibility } = scoreList(fullLexicon, { problem: 'The bus is late.', ideas, slots: 8 }).score
+  expect(flexibility.effective).toBe(4)
 })

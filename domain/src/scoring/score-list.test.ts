@@ -73,19 +73,18 @@ test('a list is scored by hand as by rule', () => {
     ['burn it', 'Cook soup with salt and pepper', 'burning', 'paint a portrait on canvas', 'zxcvbnm'],
     { slots: 8, earlier: after(15, ['burn it', 'paint it on canvas'], 15, withoutTable) },
   )
-  expect(scored.ideas.map(({ fault, sameAs, strategy, words }) => [fault, sameAs, strategy, words])).toEqual([
-    [null, null, 'remove', 1],
-    [null, null, 'food', 4],
-    [null, 0, 'remove', 1],
-    [null, null, 'art', 3],
-    ['mash', null, null, 0],
+  expect(scored.ideas.map(({ fault, sameAs }) => [fault, sameAs])).toEqual([
+    [null, null],
+    [null, null],
+    [null, 0],
+    [null, null],
+    ['mash', null],
   ])
   // The list of paint and canvas lies within the third idea.
   expect(scored.ideas.map(({ people }) => people)).toEqual([15, 0, 15, 15, null])
   expect(scored.fluency).toEqual({ value: 38, different: 3, repeats: 1, room: 8 })
   // Three kinds of three ideas: (3 - 1)/(3 - 1) · 3/5.
   expect(scored.flexibility).toMatchObject({ value: 60, effective: 3, switches: 2, monotony: 0 })
-  expect(scored.flexibility.strategies).toEqual(['remove', 'food', 'art'])
   expect(scored.originality).toMatchObject({ tooEarly: false, byMeaning: false })
   // 1, 4 and 3 words: the median 3, (3 - 1)/7.
   expect(scored.elaboration).toEqual({ value: 29, median: 3 })

@@ -4,14 +4,7 @@ import { measureRarities, type Rarity } from './earlier-lists.ts'
 import type { Lexicon } from './lexicon.ts'
 import { originalityOf, topTwoMean } from './originality.ts'
 import { type IdeaSketch, type ParsedIdea, type ParsedList, parseList, sketchesOfList } from './parse-idea.ts'
-import {
-  maxEarlierLists,
-  minPeopleForRarity,
-  type Score,
-  type ScoredIdea,
-  type Strategy,
-  scoreVersion,
-} from './score.ts'
+import { maxEarlierLists, minPeopleForRarity, type Score, type ScoredIdea, scoreVersion } from './score.ts'
 import { assignStrategies, countStrategyHits } from './strategies.ts'
 import { analyseTopic, isTopicUnclear, type Topic, withoutDoubt } from './topic.ts'
 import { elaborationOf, median, repetitionOf, totalScore } from './total-score.ts'
@@ -63,7 +56,6 @@ interface Findings {
   /** For each place of the list the number of its distinct idea. */
   numberOf: ReadonlyMap<number, number>
   monotony: number
-  strategies: readonly (Strategy | null)[]
   /** Null where no variety is asked for. */
   kinds: readonly string[] | null
   /** First places of ideas that nothing may praise. */
@@ -112,7 +104,6 @@ function examine(lexicon: Lexicon, asked: ListToScore): Findings {
     form,
     withheld: isDoubted ? withheldIn(lexicon, list, topic) : null,
     valued,
-    strategies,
     sample: lists.length,
     ideas: bests,
     numberOf: distinct.numberOf,
@@ -200,7 +191,7 @@ const percent = (part: number): number => Math.round(100 * part)
 const [leastRoom, mostRoom] = [8, 10]
 
 function scoreOf(found: Findings, asked: ListToScore): Score {
-  const { list, sample, ideas, kinds, strategies } = found
+  const { list, sample, ideas, kinds } = found
   const repeats = repetitionOf(found.monotony)
   const room = Math.min(mostRoom, Math.max(asked.slots, asked.ideas.length, leastRoom))
   const fluency = Math.min(1, ideas.length / room)
@@ -224,7 +215,6 @@ function scoreOf(found: Findings, asked: ListToScore): Score {
     },
     flexibility: {
       value: flexibility === null ? null : percent(flexibility),
-      strategies: [...new Set(strategies.filter((name) => name !== null))],
       effective: kinds && Math.round(10 * effectiveKindCount(kinds)) / 10,
       monotony: percent(found.monotony),
       switches: kinds && countSwitches(kinds),
@@ -249,19 +239,16 @@ function elaborationPart({ ideas, form, list }: Findings) {
   return { part: elaborationOf(counts), median: median(counts) }
 }
 
-const nothing = { sameAs: null, strategy: null, words: 0, originality: null, people: null }
+const nothing = { sameAs: null, originality: null, people: null }
 
-function scoredIdeas({ list, valued, ideas, numberOf, strategies, sample }: Findings): ScoredIdea[] {
+function scoredIdeas({ list, valued, ideas, numberOf, sample }: Findings): ScoredIdea[] {
   return list.faults.map((fault, at) => {
     const one = valued.get(at)
     if (!one) return { fault, ...nothing }
-    const number = numberOf.get(at) ?? 0
-    const first = ideas[number]?.first.at ?? at
+    const first = ideas[numberOf.get(at) ?? 0]?.first.at ?? at
     return {
       fault,
       sameAs: first === at ? null : first,
-      strategy: strategies[number] ?? null,
-      words: one.idea.stems.length,
       originality: one.originality === null ? null : percent(one.originality),
       people: sample < minPeopleForRarity ? null : one.rarity.people,
     }

@@ -41,9 +41,6 @@ export const scoreVersion = 13
 export interface ScoredIdea {
   fault: IdeaFault | null
   sameAs: number | null
-  strategy: Strategy | null
-  /** Content words that the problem did not bring. */
-  words: number
   originality: number | null
   people: number | null
 }
@@ -62,7 +59,6 @@ export interface Score {
   /** Null where a technique asked for one idea again, with something changed. */
   flexibility: {
     value: number | null
-    strategies: readonly Strategy[]
     effective: number | null
     switches: number | null
     /** A probability in per cent. */

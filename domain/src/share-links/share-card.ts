@@ -1,4 +1,4 @@
-import type { Score } from '../scoring/score.ts'
+import type { ScoredIdea } from '../scoring/score.ts'
 import { hasAtMostGraphemes, sanitizeForDisplay } from '../text/text.ts'
 
 /** After them a link is over. */
@@ -20,7 +20,7 @@ export interface ShareCard {
 }
 
 interface SharedRound {
-  score: Score | null
+  score: { ideas: readonly Pick<ScoredIdea, 'fault'>[] } | null
   favourites: readonly number[] | null
   ideas: number
   thinkerId: string | null

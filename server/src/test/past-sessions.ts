@@ -1,5 +1,5 @@
 import type { Day } from '@app/domain/day/day'
-import { type Score, type Strategy, scoreVersion } from '@app/domain/scoring/score'
+import { type Score, scoreVersion } from '@app/domain/scoring/score'
 import type { createWorld } from './world.ts'
 
 interface PastIdea {
@@ -23,7 +23,6 @@ export interface PastSession {
   techniqueLines?: readonly number[] | null
   withheld?: Score['withheld']
   sample?: number
-  strategies?: readonly Strategy[]
   switches?: number
   version?: number
   isScored?: boolean
@@ -32,7 +31,7 @@ export interface PastSession {
 const ideaOf = (idea: PastIdea | string): PastIdea => (typeof idea === 'string' ? { text: idea } : idea)
 
 function scoreOf(session: PastSession): Score {
-  const { sample = 61, strategies = ['tech'], switches = 1, version = scoreVersion } = session
+  const { sample = 61, switches = 1, version = scoreVersion } = session
   const ideas = session.ideas.map(ideaOf)
   return {
     version,
@@ -40,14 +39,12 @@ function scoreOf(session: PastSession): Score {
     withheld: session.withheld ?? null,
     total: 50,
     fluency: { value: 50, different: ideas.length, repeats: 0, room: 10 },
-    flexibility: { value: 50, strategies, effective: 2, switches, monotony: 0 },
+    flexibility: { value: 50, effective: 2, switches, monotony: 0 },
     originality: { value: 40, tooEarly: sample < 30, byMeaning: true, unpraised: [] },
     elaboration: { value: 50, median: 4 },
     ideas: ideas.map(({ rarity = 10, people = null }) => ({
       fault: null,
       sameAs: null,
-      strategy: null,
-      words: 4,
       originality: rarity,
       people,
     })),

@@ -49,45 +49,23 @@ export const toFeedback = (
 ): z.output<typeof Feedback> | null => {
   if (!score) return null
   return {
-    score: plainOf(score),
+    score: toScoreView(score),
     shown: shownOf(score),
     sentences: explainScore(score, { favourites }),
     favourites,
   }
 }
 
-/** Scores of before hold more. */
-function plainOf(score: Score) {
-  const { version, sample, total, form = 'idea', withheld = null, fluency } = score
-  const { flexibility, originality, elaboration, ideas } = score
+function toScoreView(score: Score) {
+  const { sample, total, fluency, originality, elaboration, ideas } = score
+  const { value, different, room } = fluency
   return {
-    version,
-    form,
-    withheld,
     sample,
     total,
-    fluency,
-    flexibility: {
-      value: shownVarietyOf(score),
-      strategies: [...flexibility.strategies],
-      effective: flexibility.effective,
-      switches: flexibility.switches,
-      monotony: flexibility.monotony,
-    },
-    originality: {
-      value: originality.value,
-      tooEarly: originality.tooEarly,
-      byMeaning: originality.byMeaning,
-      unpraised: [...(originality.unpraised ?? [])],
-    },
-    elaboration: { value: elaboration.value, median: elaboration.median },
-    ideas: ideas.map(({ fault, sameAs, strategy, words, originality: value, people }) => ({
-      fault,
-      sameAs,
-      strategy,
-      words,
-      originality: value,
-      people,
-    })),
+    fluency: { value, different, room },
+    flexibility: { value: shownVarietyOf(score) },
+    originality: { value: originality.value },
+    elaboration: { value: elaboration.value },
+    ideas: ideas.map(({ fault, sameAs }) => ({ fault, sameAs })),
   }
 }

@@ -1,7 +1,7 @@
 import { lexicon } from '@app/content/lexicon/lexicon'
 import { explainScore } from '@app/domain/scoring/explain-score'
 import { sketchesOf } from '@app/domain/scoring/parse-idea'
-import { maxEarlierLists } from '@app/domain/scoring/score'
+import { maxEarlierLists, type Score } from '@app/domain/scoring/score'
 import { scoreList } from '@app/domain/scoring/score-list'
 import { shownOf } from '@app/domain/scoring/shown'
 import type { Feedback, FinishedRound } from '../feedback.queries.ts'
@@ -48,7 +48,7 @@ export function finishedRound({ sample = 214, favourites = null, ...change }: Ch
       ...idea,
       people: idea.people === null ? null : Math.min(sample, people[place] ?? 0),
     })),
-  } as NonNullable<FinishedRound['feedback']>['score']
+  }
   return {
     id: '6f1f8f7e-2b7c-4f0b-9a55-0d6f7b2f9a11',
     kind: 'daily',
@@ -76,9 +76,9 @@ export function finishedRound({ sample = 214, favourites = null, ...change }: Ch
   }
 }
 
-/** What the server tells of such a score. */
-const feedbackOf = (score: Feedback['score'], favourites: number[] | null): Feedback => ({
-  score,
+/** What the server tells of such a score, and more of it. */
+const feedbackOf = (score: Score, favourites: number[] | null): Feedback => ({
+  score: { ...score, ideas: [...score.ideas] },
   shown: shownOf(score),
   sentences: explainScore(score, { favourites }),
   favourites,
@@ -94,5 +94,5 @@ export const chosen = (
   change: Partial<FinishedRound> = {},
 ): [number, FinishedRound] => [
   200,
-  { ...round, ...change, feedback: round.feedback && feedbackOf(round.feedback.score, favourites) },
+  { ...round, ...change, feedback: round.feedback && feedbackOf(round.feedback.score as unknown as Score, favourites) },
 ]
