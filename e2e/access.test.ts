@@ -5,6 +5,7 @@ import { brokenColours, brokenRules } from './axe.ts'
 import { desktop, lookBelow, openProduct, phone } from './browser.ts'
 import { openOpinionModel } from './opinion-model.ts'
 import { finishVisitedRounds, nora, screenVisits } from './screen-visits.ts'
+import { findSilentIcons } from './silent-icons.ts'
 import { findNarrowFaults, findTooWide } from './too-wide.ts'
 
 const product = await openProduct({
@@ -84,6 +85,7 @@ async function lookAt(page: Page, all: readonly Look[], state: string) {
     const look = `${state}, ${size.width} px, ${colorScheme}`
     expect.soft([look, await breaks(page)]).toEqual([look, []])
     expect.soft([look, await page.evaluate(findTooWide)]).toEqual([look, []])
+    expect.soft([look, await page.evaluate(findSilentIcons)]).toEqual([look, []])
   }
   expect.soft([state, await findNarrowFaults(page)]).toEqual([state, []])
 }

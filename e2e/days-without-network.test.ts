@@ -1,20 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from './browser.ts'
-import {
-  expectAccessible,
-  firstBox,
-  head,
-  line,
-  makeReady,
-  peopleOf,
-  rows,
-  submit,
-  takeSyncAway,
-} from './without-network.ts'
+import { firstBox, line, makeReady, peopleOf, rows, submit, takeSyncAway } from './without-network.ts'
 
-const at = '2026-03-14T08:00:00Z'
-const product = await openProduct({ at })
+const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
 const { begin, finished } = peopleOf(product)
 
 const solve = (page: Page) => page.getByRole('link', { name: 'Solve Problem' })
@@ -77,20 +66,4 @@ test('an app that stays open over midnight without network shows the problem of 
     { day: '2026-03-15', text: 'a lamp of salt' },
     { day: '2026-03-14', text: 'a sponge for rain' },
   ])
-})
-
-test('on a day whose problem is not on the device the screens say so, and show it once there is network', async () => {
-  product.clock.now = new Date(at)
-  const { page } = await begin('Uma', takeSyncAway)
-  await page.context().setOffline(true)
-  await product.moveTo(page, '2026-03-18T07:00:00Z')
-  await page.goto('/')
-  await page.getByText('Today’s problem isn’t on this device. It’ll load once you’re online.').waitFor()
-  expect(await page.getByText('No problem available').count()).toBe(0)
-  await expectAccessible(page)
-  await page.goto('/solve')
-  await head(page, 'Today’s problem isn’t on this device')
-  await expectAccessible(page)
-  await page.context().setOffline(false)
-  await firstBox(page).waitFor()
 })

@@ -178,20 +178,3 @@ test('a problem does not come again without network where the page ended right a
   await firstBox(page).waitFor()
   expect(await problem(page)).not.toBe(first)
 })
-
-test('two tabs write lists beside each other, and each is counted once', async () => {
-  const { page, person } = await begin('Irene', takeSyncAway)
-  const other = await page.context().newPage()
-  await other.goto('/')
-  await head(other, /Irene/)
-  await handInWithoutNetwork(page, 'a lamp of salt')
-  // This tab has read nothing of the first list.
-  await other.getByRole('link', { name: 'Solve Problem' }).click()
-  await firstBox(other).fill('a bridge of bread')
-  await submit(other)
-  await other.getByText('Saved. It counts for today.').waitFor()
-  expect((await rows(page, 'submissions')).map(({ person }) => person)).toEqual([person.id, person.id])
-  await page.context().setOffline(false)
-  await expect.poll(() => rows(page, 'submissions')).toEqual([])
-  expect(await finished(person.id)).toEqual(of('a bridge of bread', 'a lamp of salt'))
-})

@@ -47,19 +47,6 @@ test('a problem of one’s own is solved, found again and taken away, on a phone
   expect(await exportOne.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
 })
 
-test('a draft for a problem of one’s own survives the tab', async () => {
-  await product.givePremium('Keeper')
-  const page = await product.visitAs('Keeper', '/custom-problem')
-  await page.getByLabel('Your problem').fill('How do we keep our walk?')
-  await box(page, 1).fill('Two phones')
-  const reborn = await page.context().newPage()
-  await page.close()
-  await reborn.goto('/custom-problem')
-  await reborn.getByLabel('Your problem').waitFor()
-  await expect.poll(() => reborn.getByLabel('Your problem').inputValue()).toBe('How do we keep our walk?')
-  await expect.poll(() => box(reborn, 1).inputValue()).toBe('Two phones')
-})
-
 test('free people see the Premium offer at each of the three screens', async () => {
   const page = await product.visitAs('Free', '/custom-problem')
   await page.getByRole('heading', { name: 'Custom problems come with Premium' }).waitFor()

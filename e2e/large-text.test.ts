@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdToasts, openProduct } from './browser.ts'
 import { screenVisits } from './screen-visits.ts'
+import { findSilentIcons } from './silent-icons.ts'
 import { findNarrowFaults, narrowest } from './too-wide.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['ada@example.org'] })
@@ -40,6 +41,7 @@ async function visitAll(page: Page, all: readonly string[]) {
     await page.goto(path)
     await arrive(page)
     expect.soft([path, await findNarrowFaults(page)]).toEqual([path, []])
+    expect.soft([path, await page.evaluate(findSilentIcons)]).toEqual([path, []])
   }
 }
 

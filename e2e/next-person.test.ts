@@ -1,7 +1,7 @@
 import { apiPathPrefix } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct, settingsStand } from './browser.ts'
+import { openProduct } from './browser.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const [adas, bobs] = ['a zeppelin that pulls the cable car', 'a lift made of fog']
@@ -136,52 +136,3 @@ test('T53: a draft is neither shown to the next person nor handed in by them, an
   await page.goto('/solve')
   await expect.poll(() => firstBox(page).inputValue()).toBe(adas)
 })
-
-test('T53: an account that is deleted takes nothing away of what another person left in the browser', async () => {
-  const { page, enter, signIn } = await openShared()
-  const [ada, bob] = [await signIn('Adalind'), await signIn('Bobby')]
-  await enter(bob)
-  await page.goto('/solve')
-  await write(page, bobs)
-  await enter(ada)
-  await page.goto('/solve')
-  await write(page, adas)
-  await page.goto('/settings')
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).click()
-  await expect.poll(async () => (await rowsOf(page)).map(({ person }) => person)).toContain(ada.id)
-  await page.evaluate(leaveUnsent, [ada.id, bob.id])
-
-  await settingsStand(page)
-  await page.getByRole('button', { name: 'Delete My Account' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Type your email address to confirm').fill(ada.email)
-  await dialog.getByLabel('Password', { exact: true }).fill('analytical')
-  await dialog.getByRole('button', { name: 'Delete My Account' }).click()
-  await head(page, 'Unstuck Your Mind in 2 Minutes')
-  await expect.poll(() => rowsOf(page)).toEqual([{ store: 'firecrest-submissions', person: bob.id }])
-  expect((await stores(page)).local).toEqual([expect.stringContaining(`firecrest:draft:${bob.id}:`)])
-})
-
-/** As if each had finished a session without network. */
-async function leaveUnsent(people: string[]) {
-  const opening = indexedDB.open('firecrest-submissions')
-  opening.onupgradeneeded = () => void opening.result.createObjectStore('firecrest-submissions')
-  await new Promise((opened) => {
-    opening.onsuccess = opened
-  })
-  const change = opening.result.transaction('firecrest-submissions', 'readwrite')
-  const about = { id: 'round', day: '2026-03-14', title: 'A doorstop', texts: ['a wedge'] }
-  // Refused, so that nobody tries to send it again.
-  const refusal = { code: 'body_too_large', message: 'Too long.' }
-  for (const person of people)
-    change
-      .objectStore('firecrest-submissions')
-      .put(
-        { person, id: 'key', call: 'submitSolutions', body: {}, at: 0, about, status: 'refused', refusal },
-        `${person} key`,
-      )
-  await new Promise((done) => {
-    change.oncomplete = done
-  })
-  opening.result.close()
-}

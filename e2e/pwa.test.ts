@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildsOnDevice, deploy, endOfInstall, isFromDevice } from './another-build.ts'
 import { openProduct, phone } from './browser.ts'
-import { makeReady, rows } from './without-network.ts'
+import { expectAccessible, makeReady, rows } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
 const withWorker = { ...phone, serviceWorkers: 'allow' } as const
@@ -81,6 +81,7 @@ test('a guest who has seen the landing page has a page of ours without network, 
     await expect.poll(pathNow).toBe(path)
     await head(page, 'No connection yet')
   }
+  await expectAccessible(page)
   const ideas = page.getByRole('textbox', { name: 'Your ideas' })
   await ideas.fill('a coin that rolls under the door')
   await page.getByRole('button', { name: 'Try Again' }).click()

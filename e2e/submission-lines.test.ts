@@ -4,7 +4,7 @@ import { passesOf } from '@app/server/test/passes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from './browser.ts'
-import { expectAccessible, head, line, peopleOf, putUnsent, takeSyncAway, withWorker } from './without-network.ts'
+import { expectAccessible, line, peopleOf, putUnsent, takeSyncAway } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
 const { begin } = peopleOf(product)
@@ -43,20 +43,5 @@ test('what waits, was refused or did not count, and what a person who is signed 
   await page.context().route(`**${buildPath('currentUser')}`, (route) => route.fulfill({ status: 401, json: {} }))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await line(page, 'You are signed out')
-  await expectAccessible(page)
-})
-
-test('the page without network can be read by everybody', async () => {
-  const page = await product.visit('/', withWorker)
-  // The landing page is there before its code, which a touch may miss.
-  await expect
-    .poll(async () => {
-      await page.getByRole('heading', { level: 1 }).click()
-      return await page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active))
-    })
-    .toBe(true)
-  await page.context().setOffline(true)
-  await page.goto('/')
-  await head(page, 'No connection yet')
   await expectAccessible(page)
 })

@@ -120,27 +120,6 @@ async function seeHint(page: Page) {
   }
 }
 
-test('a hand-in whose answer is lost is sent again and counts once', async () => {
-  const page = await product.visitAs('Lotte', '/solve')
-  let lost = 0
-  await page.route(`**${buildPath('submitSolutions')}`, async (route) => {
-    if (lost > 0) return await route.continue()
-    lost += 1
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await page.getByRole('textbox', box(1)).fill('sent twice, counted once')
-  await page.getByRole('button', { name: 'Submit Solutions' }).click()
-  await page.getByText('Solutions Submitted!', { exact: true }).waitFor()
-  expect(lost).toBe(1)
-  const { rows } = await product.pool.query(
-    `select total_solved, (select count(*)::int from solution s where s.user_id = p.user_id) as solutions from progress p
-     where ${isOf('p')}`,
-    ['Lotte'],
-  )
-  expect(rows).toEqual([{ total_solved: 1, solutions: 1 }])
-})
-
 test('ideas are spoken into one box at a time, and marked as spoken', async () => {
   const page = await product.open()
   // The browser of the tests has the interface of speech but no engine behind it.
@@ -198,22 +177,6 @@ test('ideas are spoken into one box at a time, and marked as spoken', async () =
     { text: expect.stringMatching(/^a bridge of paper$/i), method: 'voice' },
     { text: expect.stringMatching(/^a river of ink$/i), method: 'voice' },
   ])
-})
-
-test('two tabs on one problem: the second says that it is closed, and still shows what was written', async () => {
-  const first = await product.visitAs('Tabea', '/solve')
-  await first.getByRole('textbox', box(1)).fill('from the first tab')
-  const second = await first.context().newPage()
-  await second.goto('/solve')
-  await second.getByRole('textbox', box(1)).fill('from the second tab')
-  await second.getByRole('button', { name: 'Submit Solutions' }).click()
-  await second.getByText('Solutions Submitted!', { exact: true }).waitFor()
-  await first.getByRole('button', { name: 'Submit Solutions' }).click()
-  await first.getByText('You’ve already finished this problem with different ideas.', { exact: true }).waitFor()
-  await first.getByText('You submitted this problem elsewhere').waitFor()
-  expect(await first.getByRole('textbox', box(1)).inputValue()).toBe('from the first tab')
-  await first.getByRole('link', { name: 'Next Problem' }).click()
-  await expect.poll(() => first.getByRole('textbox', box(1)).inputValue()).toBe('')
 })
 
 test('going back after a hand-in opens no session unasked', async () => {

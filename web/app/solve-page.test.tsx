@@ -205,6 +205,13 @@ test('once the list is sent, it is chosen from as ever, with what was chosen bef
   expect(choiceBodies(sent)).toEqual([{ favourites: [2], techniqueLines: [] }])
 })
 
+test('a list that is sent and does not count says where one can read why', async () => {
+  const { answers, start } = await writeWithoutNetwork(texts)
+  answers[routes.submitSolutions] = [200, { ...replyTo(finished, ada), notCounted: 'other_device' }]
+  onTestFinished(start())
+  await screen.findByText('Sent, but not counted. Today’s page says why.')
+})
+
 test('what was chosen without network is chosen when the app is opened again and has sent it', async () => {
   const { start } = await writeWithoutNetwork(texts)
   fireEvent.click(screen.getByRole('checkbox', { name: /A swing/ }))

@@ -2,7 +2,9 @@ import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hasSessionEnded } from '../../api/ended-session.ts'
+import { listSubmissions, saveSubmission } from '../../device/submission-queue/submission-store.ts'
 import type { Answer } from '../../test/server.ts'
+import { unsent } from '../../test/unsent-call.ts'
 import { consumeNextPageMessage } from '../../ui/next-page-message.ts'
 import { setTheme } from '../../ui/theme.ts'
 import { atSettings, button, byPassword, toast } from './test/settings-world.tsx'
@@ -63,12 +65,14 @@ test.each([
   expect(left).toEqual([])
 })
 
-test('afterwards nothing of the person is in this browser, all of another person is, and the landing page says that it is done', async () => {
+test('T53: afterwards nothing of the person is in this browser, all of another person is, and the landing page says that it is done', async () => {
   setTheme('dark')
   const draft = JSON.stringify({ ideas: ['an idea'], savedAt: 1 })
   for (const name of ['draft:ada:round', 'custom:ada', 'second-look:ada:r1', 'push:ada', 'draft:bob:ada-r2'])
     localStorage.setItem(`firecrest:${name}`, draft)
   const before = Object.keys(localStorage)
+  await saveSubmission(unsent)
+  await saveSubmission({ ...unsent, person: 'bob', id: 'b' })
   sessionStorage.setItem('of-this-visit', 'a word')
   const { person, address, password, go, left, sent } = await atQuestion()
   await person.type(address, 'ada@example.org')
@@ -81,6 +85,7 @@ test('afterwards nothing of the person is in this browser, all of another person
   })
   expect(Object.keys(localStorage)).toEqual(before.filter((name) => !/:ada(:|$)/.test(name)))
   expect(localStorage.getItem('firecrest:draft:bob:ada-r2')).toBe(draft)
+  expect((await listSubmissions()).map(({ person }) => person)).toEqual(['bob'])
   expect(sessionStorage.getItem('of-this-visit')).toBeNull()
   expect(consumeNextPageMessage()).toEqual({ title: 'Account Deleted', text: 'Your account is gone.' })
   expect(consumeNextPageMessage()).toBeNull()
