@@ -79,10 +79,7 @@ function playSession(state: CoachState, { random, places }: Life, session: Sessi
   const stepId = step?.id ?? null
   const after = apply(state, handIn(state, { list, stepId, isComparedLater, today }), { roundId, today })
   const isChosen = isComparedLater && random() < 0.9
-  const chosen: FinishedList = {
-    ...list,
-    favourites: isChosen ? places(reading.lines, 0.2).slice(0, 2) : null,
-  }
+  const chosen: FinishedList = { ...list, favourites: isChosen ? places(reading.lines, 0.2).slice(0, 2) : null }
   const stored = { ...after, lists: [chosen, ...state.lists].slice(0, 10) }
   const change = isChosen ? compareChosenList(stored, roundId, today) : { changed: null, next: null }
   return { state: apply(stored, change, { roundId, today }), shown: step ? [{ step, list }] : [] }

@@ -14,14 +14,7 @@ const zone = { zone: 'Europe/Paris', next: null }
 const times: ReminderSchedule = { minute: 495, days: everyWeekdayMask, quiet: null, pausedUntil: null }
 const due = { at: Date.parse('2026-11-23T07:15Z'), day: '2026-11-23' }
 const tomorrow = { at: Date.parse('2026-11-24T07:15Z'), day: '2026-11-24' }
-const facts: ReminderFacts = {
-  due,
-  ignored: 2,
-  last: 'answered',
-  isDone: false,
-  isPaused: false,
-  isReachable: true,
-}
+const facts: ReminderFacts = { due, ignored: 2, last: 'answered', isDone: false, isPaused: false, isReachable: true }
 const lunch = { from: 12 * 60, to: 13 * 60 }
 
 interface Case {
@@ -41,11 +34,7 @@ test.each<Case>([
     facts: { last: 'not_taken', ignored: maxIgnoredReminders - 1 },
     verdict: { send: true, ignored: maxIgnoredReminders - 1, next: tomorrow },
   },
-  {
-    why: 'the first of all',
-    facts: { last: null, ignored: 0 },
-    verdict: { send: true, ignored: 0, next: tomorrow },
-  },
+  { why: 'the first of all', facts: { last: null, ignored: 0 }, verdict: { send: true, ignored: 0, next: tomorrow } },
   { why: 'sent late', at: '2026-11-23T20:00Z', verdict: { send: true, ignored: 0, next: tomorrow } },
   {
     why: 'too late: tomorrow',

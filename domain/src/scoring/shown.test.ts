@@ -32,19 +32,20 @@ function earlierOf({ problem, ideas }: List, people: number) {
 }
 
 function* scored(): Generator<Score> {
-  for (const list of fixtures)
+  for (const list of fixtures) {
+    const earlier = earlierOf(list, 61)
     for (const [people, form] of [
       [0, 'idea'],
-      [12, 'idea'],
       [61, 'idea'],
       [61, 'name'],
       [61, 'line'],
     ] as const) {
-      const asked = { ...list, slots: 10, form, earlier: earlierOf(list, people) }
+      const asked = { ...list, slots: 10, form, earlier: earlier.slice(0, people) }
       const { score } = scoreList(lexicon, asked)
       yield score
       if (score.withheld !== null) yield scoreList(lexicon, { ...asked, isClaimed: true }).score
     }
+  }
 }
 
 /** How unusual a line is shown as. */

@@ -40,11 +40,7 @@ test('what was shown before keeps its part, and only the others are chosen', () 
 
 test('nobody sees an idea twice, and as many as there are up to three', () => {
   const candidates = fc.uniqueArray(
-    fc.record({
-      id: fc.uuid(),
-      originality: fc.option(fc.nat(100)),
-      thinkerId: fc.constantFrom(null, 'curie'),
-    }),
+    fc.record({ id: fc.uuid(), originality: fc.option(fc.nat(100)), thinkerId: fc.constantFrom(null, 'curie') }),
     { selector: ({ id }) => id, maxLength: 12 },
   )
   fc.assert(

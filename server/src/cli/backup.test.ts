@@ -88,16 +88,6 @@ test('a backup of the release before comes back over newer tables, and the next 
   })
 })
 
-test('what a killed backup leaves is no backup, and does not stand in the way of the next one', async () => {
-  const home = await emptyFolder()
-  const [DATA_DIR, place] = [join(home, 'data'), join(home, 'backup')]
-  await mkdir(join(`${place}.new`, 'pg'), { recursive: true })
-  await writeFile(join(`${place}.new`, 'pg/left'), 'by the killed one')
-  await expect(runRestore({ DATA_DIR }, [`${place}.new`])).rejects.toThrow('isn’t a complete backup')
-  expect(await runBackup({ DATA_DIR }, [place])).toContain(place)
-  expect([existsSync(`${place}.new`), existsSync(join(place, 'pg/left'))]).toEqual([false, false])
-})
-
 test('after a restore that was killed half-way nothing starts until it is done again', async () => {
   const home = await emptyFolder()
   const [DATA_DIR, place] = [join(home, 'data'), join(home, 'backup')]
@@ -115,11 +105,16 @@ test('after a restore that was killed half-way nothing starts until it is done a
   expect(existsSync(join(DATA_DIR, 'pg/left'))).toBe(false)
 })
 
-test('a backup that is damaged, is none, or would overwrite something is refused, and nothing is touched', async () => {
+test('a backup that was killed, is damaged, is none, or would overwrite something is refused, and nothing is touched', async () => {
   const home = await emptyFolder()
   const [DATA_DIR, place] = [join(home, 'data'), join(home, 'backup')]
+  await mkdir(join(`${place}.new`, 'pg'), { recursive: true })
+  await writeFile(join(`${place}.new`, 'pg/left'), 'by the killed one')
+  await expect(runRestore({ DATA_DIR }, [`${place}.new`])).rejects.toThrow('isn’t a complete backup')
   const server = await startEmbeddedPostgres(DATA_DIR)
-  await runBackup({ DATA_DIR }, [place])
+  expect(await runBackup({ DATA_DIR }, [place])).toContain(place)
+  // Nor does it stand in the way of the next one.
+  expect([existsSync(`${place}.new`), existsSync(join(place, 'pg/left'))]).toEqual([false, false])
   await expect(runBackup({ DATA_DIR }, [place])).rejects.toThrow('never overwrite')
   await server.stop()
   await expect(runRestore({ DATA_DIR }, [home])).rejects.toThrow('isn’t a complete backup')

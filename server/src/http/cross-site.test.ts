@@ -99,9 +99,6 @@ test.each([
 test('T21: after all that, the person is as they were', async () => {
   const { status } = await world.ask('currentUser', { cookie, headers: { host } })
   expect(status).toBe(200)
-  const opened = await world.ask('openRound', {
-    cookie,
-    headers: { host, 'sec-fetch-site': 'same-origin' },
-  })
+  const opened = await world.ask('openRound', { cookie, headers: { host, 'sec-fetch-site': 'same-origin' } })
   expect(opened.status).toBe(200)
 })

@@ -44,19 +44,13 @@ test('an app without its database is alive, but not ready', async () => {
   const pool = openPool({ host: '/nowhere', user: 'app', database: 'app' })
   onTestFinished(() => pool.end())
   expect(await ask(pool, '/healthz')).toMatchObject({ status: 200 })
-  expect(await ask(pool, '/readyz')).toMatchObject({
-    status: 503,
-    body: { message: 'Can’t reach the database.' },
-  })
+  expect(await ask(pool, '/readyz')).toMatchObject({ status: 503, body: { message: 'Can’t reach the database.' } })
 })
 
 test('a database that lacks a migration is not ready', async () => {
   const { pool } = await createWorld({ at: '2026-03-14T20:00:00Z' })
   await pool.query('delete from migrations.done')
-  expect(await ask(pool, '/readyz')).toMatchObject({
-    status: 503,
-    body: { message: 'The database is being updated.' },
-  })
+  expect(await ask(pool, '/readyz')).toMatchObject({ status: 503, body: { message: 'The database is being updated.' } })
 })
 
 test('an app on a standby is not ready', async () => {

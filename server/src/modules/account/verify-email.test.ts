@@ -89,10 +89,7 @@ test('a new link can be asked for until the address is verified; the older lette
   const world = await createWaiting()
   const again = () => world.call('POST', '/api/auth/resend-verification', { body: { email } })
   const reply = await again()
-  expect(reply).toMatchObject({
-    status: 200,
-    body: { message: expect.stringContaining('you’ll get a new link') },
-  })
+  expect(reply).toMatchObject({ status: 200, body: { message: expect.stringContaining('you’ll get a new link') } })
   const mails = await world.readMails()
   expect(mails).toMatchObject([{ kind: 'verify', to: email }])
   await world.verify(mails[0]?.token ?? '')

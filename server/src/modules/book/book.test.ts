@@ -67,22 +67,8 @@ test('a page has the problem and the own picks, or the first two and that nothin
       ideas: ['common', 'rare 8'],
       by: 'written',
     },
-    {
-      number: 9,
-      day: '2024-01-09',
-      problemText: 'Problem 9',
-      thinkerId: 'hokusai',
-      ideas: ['my pick'],
-      by: 'picked',
-    },
-    {
-      number: 10,
-      day: '2024-01-10',
-      problemText: 'Problem 10',
-      thinkerId: null,
-      ideas: ['one', 'two'],
-      by: 'written',
-    },
+    { number: 9, day: '2024-01-09', problemText: 'Problem 9', thinkerId: 'hokusai', ideas: ['my pick'], by: 'picked' },
+    { number: 10, day: '2024-01-10', problemText: 'Problem 10', thinkerId: null, ideas: ['one', 'two'], by: 'written' },
   ])
 })
 

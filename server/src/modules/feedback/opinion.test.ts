@@ -78,16 +78,7 @@ test('each idea has the mean of two looks, and says where they differ', async ()
   const why = `a b${'z'.repeat(157)}`
   expect(body.ideas).toEqual([
     { originality: 2.5, fit: 3, detail: 1, unsure: false, flag: 'none', group: 'reuse', sameAs: null, why },
-    {
-      originality: 2.5,
-      fit: 3,
-      detail: 1,
-      unsure: true,
-      flag: 'none',
-      group: 'reuse',
-      sameAs: null,
-      why: '',
-    },
+    { originality: 2.5, fit: 3, detail: 1, unsure: true, flag: 'none', group: 'reuse', sameAs: null, why: '' },
     { originality: 2.5, fit: 3, detail: 1, unsure: false, flag: 'none', group: 'reuse', sameAs: 0, why },
   ])
 })

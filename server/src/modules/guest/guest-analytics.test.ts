@@ -5,11 +5,7 @@ import { countLockWaits } from '../../test/lock-waits.ts'
 import { createWorld } from '../../test/world.ts'
 import { rollUpGuestEvents } from './roll-up-events.ts'
 
-const world = await createWorld({
-  at: '2026-03-14T20:00:00Z',
-  trustProxy: 1,
-  mail: true,
-})
+const world = await createWorld({ at: '2026-03-14T20:00:00Z', trustProxy: 1, mail: true })
 const second = world.openProcess()
 const admin = await signInAdmin()
 const [curie = '', hokusai = ''] = ['curie', 'hokusai'].map((id) => thinkers.find((each) => each.id === id)?.name)

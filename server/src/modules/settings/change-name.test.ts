@@ -25,10 +25,7 @@ test.each([
   { body: { firstName: 'A'.repeat(61), lastName: 'Byron' }, message: 'First name is longer than 60 characters.' },
   { body: { firstName: 'A\0da', lastName: 'Byron' }, message: 'This text has characters we can’t store.' },
   { body: { firstName: 'Ada' }, message: /Something in this request isn’t right/ },
-  {
-    body: { firstName: 'Ada', lastName: 'Byron', role: 'admin' },
-    message: /Something in this request isn’t right/,
-  },
+  { body: { firstName: 'Ada', lastName: 'Byron', role: 'admin' }, message: /Something in this request isn’t right/ },
 ])('$body changes nothing: $message', async ({ body, message }) => {
   const before = await nameOf(ada)
   expect(await change(body)).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } })

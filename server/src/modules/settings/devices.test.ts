@@ -105,10 +105,7 @@ test('the settings say how demanding problems are and which zone counts days, no
   expect(await settings()).toMatchObject({ difficulty: 'easy', timeZone: 'Europe/Berlin', nextTimeZone: null })
   await world.call('POST', '/api/settings/time-zone', { cookie, body: { timeZone: 'Asia/Tokyo' } })
   const from = '2026-03-14T23:00:00.000Z'
-  expect(await settings()).toMatchObject({
-    timeZone: 'Europe/Berlin',
-    nextTimeZone: { timeZone: 'Asia/Tokyo', from },
-  })
+  expect(await settings()).toMatchObject({ timeZone: 'Europe/Berlin', nextTimeZone: { timeZone: 'Asia/Tokyo', from } })
   world.clock.now = new Date(from)
   expect(await settings()).toMatchObject({ timeZone: 'Asia/Tokyo', nextTimeZone: null })
 })

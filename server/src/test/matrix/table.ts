@@ -63,9 +63,7 @@ const entries: Entry[] = [
   entry('verifyEmail', anyone(400), { query: () => ({ token: 'nobody was sent this' }) }),
   entry('resendVerification', anyone(200), { body: ({ user: { email } }) => ({ email }) }),
   entry('forgotPassword', anyone(200), { body: ({ user: { email } }) => ({ email }) }),
-  entry('resetPassword', anyone(400), {
-    body: () => ({ token: 'nobody was sent this', newPassword: 'canary-new' }),
-  }),
+  entry('resetPassword', anyone(400), { body: () => ({ token: 'nobody was sent this', newPassword: 'canary-new' }) }),
   entry('changePassword', [401, 200, 400, 400, 400], { body: newPassword }),
   entry('passkeyChallenge', anyone(200)),
   // Nobody has asked for a challenge before.
@@ -184,11 +182,7 @@ const entries: Entry[] = [
   // Whose cookie got the problem may have it scored and stored; an account alone may not.
   entry('scoreGuest', [404, 200, 404, 404, 404], { body: visit, noIds: ['problemId'] }),
   entry('claimGuest', owner(200), { body: visit, ids: ['problemId'], noIds: ['thinkerId'] }),
-  entry('trackGuest', anyone(204), {
-    body: tracked,
-    noIds: ['problemId', 'sessionId'],
-    dropsFields: true,
-  }),
+  entry('trackGuest', anyone(204), { body: tracked, noIds: ['problemId', 'sessionId'], dropsFields: true }),
   entry('shareRound', owner(200), { ...ofFinished, body: () => ({ idea: 0 }) }),
   entry('listShareLinks', members(200)),
   entry('endShareLink', owner(204), { params: ({ shareLink }) => ({ id: shareLink }), ids: ['id'] }),
@@ -229,13 +223,8 @@ const entries: Entry[] = [
   entry('allowSharing', admins(200), { ...ofOther, body: () => ({ note: 'Asked for it.' }) }),
   entry('adminStatus', admins(200)),
   entry('listAudit', admins(200), { query: () => ({ before: randomUUID() }) }),
-  entry('cryptoPrice', members(200), {
-    params: () => ({ currency: 'BTC' }),
-    query: () => ({ network: 'mainnet' }),
-  }),
-  entry('subscribeByCrypto', members(200), {
-    body: () => ({ cryptocurrency: 'BTC' as const, network: 'mainnet' }),
-  }),
+  entry('cryptoPrice', members(200), { params: () => ({ currency: 'BTC' }), query: () => ({ network: 'mainnet' }) }),
+  entry('subscribeByCrypto', members(200), { body: () => ({ cryptocurrency: 'BTC' as const, network: 'mainnet' }) }),
   entry('verifyCrypto', owner(200), {
     body: ({ payment }) => ({ paymentId: payment, transactionHash: 'tx-1', cryptoAddress: 'bc1-sender' }),
     ids: ['paymentId'],

@@ -40,10 +40,7 @@ test('a payment leads from its intent over its invoice to its subscription', asy
   const intent = await double.pay(invoice.confirmation_secret?.client_secret ?? '')
   const payments = await stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent } })
   const paid = await stripe.invoices.retrieve(String(payments.data[0]?.invoice))
-  expect(paid).toMatchObject({
-    status: 'paid',
-    parent: { subscription_details: { subscription: subscription.id } },
-  })
+  expect(paid).toMatchObject({ status: 'paid', parent: { subscription_details: { subscription: subscription.id } } })
   expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('active')
 })
 

@@ -41,11 +41,7 @@ test.each([
   { status: 413, outcome: { is: 'refused' } },
   { status: 302, headers: { location: 'https://push.example.org/two' }, outcome: { is: 'refused' } },
   { status: 429, headers: { 'retry-after': '90' }, outcome: { is: 'later', seconds: 90 } },
-  {
-    status: 429,
-    headers: { 'retry-after': 'Mon, 23 Nov 2026 06:01:30 GMT' },
-    outcome: { is: 'later', seconds: 90 },
-  },
+  { status: 429, headers: { 'retry-after': 'Mon, 23 Nov 2026 06:01:30 GMT' }, outcome: { is: 'later', seconds: 90 } },
   { status: 429, headers: { 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' }, outcome: { is: 'later', seconds: 0 } },
   { status: 503, headers: { 'retry-after': 'soon' }, outcome: { is: 'later', seconds: null } },
   { status: 500, outcome: { is: 'later', seconds: null } },

@@ -120,12 +120,7 @@ test('no reminder goes to a person who has paid the next year, or has Premium wi
   await sendRenewalMails(world)
   expect(await letters()).toEqual([])
   for (const { source, reference } of await listGrants(world.db, { userId: ada.id }))
-    await revokeGrant(world.db, {
-      source,
-      reference,
-      at: world.clock.now,
-      reason: 'The network reversed the payment.',
-    })
+    await revokeGrant(world.db, { source, reference, at: world.clock.now, reason: 'The network reversed the payment.' })
   await sendRenewalMails(world)
   expect(await letters()).toEqual([])
 })

@@ -36,12 +36,8 @@ const world = await createWorld({
 const [admin, ada, grace] = [await world.signIn('Admin'), await world.signIn('Ada'), await world.signIn('Grace')]
 const list = async () => (await world.call('GET', '/api/admin/stray-coins', { cookie: admin.cookie })).body
 const begin = async (cryptocurrency: string, network?: string, { cookie } = ada) =>
-  (
-    await world.call('POST', '/api/subscribe/crypto', {
-      cookie,
-      body: { cryptocurrency, ...(network && { network }) },
-    })
-  ).body
+  (await world.call('POST', '/api/subscribe/crypto', { cookie, body: { cryptocurrency, ...(network && { network }) } }))
+    .body
 const settle = (id: string) =>
   world.call('POST', `/api/admin/stray-coins/${id}`, {
     cookie: admin.cookie,
