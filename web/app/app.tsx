@@ -5,10 +5,12 @@ import { isOffline, onRetryOpportunity, subscribeToOnline } from '../api/network
 import { userQuery } from '../api/session.ts'
 import type { Router } from '../router/router.ts'
 import { RouterView } from '../router/router-view.tsx'
+import { brand } from '../ui/brand.ts'
+import { Button } from '../ui/button.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { Symbols } from '../ui/symbols.tsx'
+import { LogoBar } from '../ui/logo-bar.tsx'
+import { SymbolDrawing, Symbols } from '../ui/symbols.tsx'
 import { Toasts } from '../ui/toasts.tsx'
-import { ErrorScreen, ErrorView } from './error-screen.tsx'
 import { LoadingShell } from './loading-shell.tsx'
 import { refetchUnlessQueued, rollOverDay } from './refetch.ts'
 
@@ -97,3 +99,43 @@ function useFontsOnce() {
     Promise.resolve(window.firstContent).then(soon, soon)
   }, [])
 }
+
+interface ErrorProps {
+  onRetry: () => void
+}
+
+function ErrorView({ onRetry }: ErrorProps) {
+  useOnceOnline(onRetry)
+  return (
+    <main id="main" className="wrap page">
+      <title>{`Something went wrong — ${brand}`}</title>
+      <div className="empty">
+        <SymbolDrawing name="bird" />
+        <h1>{navigator.onLine ? 'This page didn’t load' : 'You’re offline'}</h1>
+        <p className="lead">
+          {navigator.onLine
+            ? 'Something went wrong. What you wrote is safe on this device.'
+            : 'This page needs a connection. It’ll open once you’re online.'}
+        </p>
+        <Button size="big" onClick={onRetry}>
+          Try Again
+        </Button>
+      </div>
+    </main>
+  )
+}
+
+function useOnceOnline(then: () => void) {
+  useEffect(() => {
+    if (navigator.onLine) return
+    addEventListener('online', then, { once: true })
+    return () => removeEventListener('online', then)
+  }, [then])
+}
+
+const ErrorScreen = ({ onRetry }: ErrorProps) => (
+  <>
+    <LogoBar />
+    <ErrorView onRetry={onRetry} />
+  </>
+)

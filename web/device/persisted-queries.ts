@@ -4,6 +4,7 @@ import { type Query, QueryClient } from '@tanstack/react-query'
 import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/react-query-persist-client'
 import { isOffline } from '../api/network.ts'
 import { readSessionMarker } from '../api/session-marker.ts'
+import { withoutEmail } from './open-database.ts'
 import {
   clearOtherUsers,
   listPersistedRows,
@@ -15,7 +16,6 @@ import {
   startPersisting,
   writePersistedRow,
 } from './persisted-user.ts'
-import { withoutEmail } from './without-email.ts'
 
 /* What the server last said to the person who is signed in, an entry an answer: two tabs write beside each other. */
 

@@ -2,7 +2,7 @@ import type { ChainFamily } from '@app/domain/premium/crypto/assets'
 import { z } from 'zod'
 import type { CryptoSettings } from '../vendors/chains/create-chain-readers.ts'
 import { publicKeyFaults } from '../vendors/chains/public-key-faults.ts'
-import { type PriceServer, type PriceSource, priceServers } from '../vendors/prices/price-sources.ts'
+import { type PriceServer, type PriceSource, priceServers } from '../vendors/prices/prices.ts'
 import { folderPath, optionalSetting, parsedBy, setting } from './values.ts'
 
 const publicKey = z

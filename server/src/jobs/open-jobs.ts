@@ -1,7 +1,7 @@
 import type { ClientConfig } from 'pg'
 import type { StopOptions } from 'pg-boss'
 import type { Config } from '../config/config.ts'
-import type { ReportOutage } from '../db/outages.ts'
+import type { ReportOutage } from '../db/database-errors.ts'
 import { checkDuePayments } from '../modules/premium/crypto/check-payment.ts'
 import { deliverPushes } from '../modules/reminders/deliver-pushes.ts'
 import { type SendingDeps, sendDueReminders } from '../modules/reminders/send-due-reminders.ts'

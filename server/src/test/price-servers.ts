@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { PriceSource } from '../vendors/prices/price-sources.ts'
+import type { PriceSource } from '../vendors/prices/prices.ts'
 
 /** What each server answers to every question: a body, or a status. */
 export interface PriceServers {

@@ -3,8 +3,7 @@ import type { RefusalCode } from '@app/contract/refusals'
 import type { RouteName } from '@app/contract/routes'
 import { delMany, set, values } from 'idb-keyval'
 import { onTabMessage, sendToTabs } from '../../api/tab-channel.ts'
-import { databaseExists, openObjectStore } from '../open-database.ts'
-import { withoutEmail } from '../without-email.ts'
+import { databaseExists, openObjectStore, withoutEmail } from '../open-database.ts'
 
 type SubmissionReply = Reply<'submitSolutions'>
 export type NotCountedReason = NonNullable<SubmissionReply['notCounted']>

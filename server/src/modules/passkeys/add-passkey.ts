@@ -6,9 +6,8 @@ import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { changeSignInMethods } from '../account/change-sign-in-methods.ts'
 import { parseUserAgent } from '../account/device-name.ts'
-import { consumeChallenge, createChallenge, type PasskeysDeps } from './challenges.ts'
+import { consumeChallenge, createChallenge, type PasskeysDeps, relyingPartyOf } from './challenges.ts'
 import { insertPasskey, listPasskeys } from './passkeys.queries.ts'
-import { relyingPartyOf } from './relying-party.ts'
 import { algorithms, verifyAttestation } from './verify-ceremony.ts'
 
 interface Maker {

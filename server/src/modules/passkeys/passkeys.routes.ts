@@ -7,8 +7,7 @@ import { markPersonProven } from '../account/session.ts'
 import { createSignedInSession } from '../account/sign-in-session.ts'
 import { clearSignInStepCookie } from '../account/sign-in-steps.ts'
 import { registerAddPasskeyRoutes, toPasskeyView } from './add-passkey.ts'
-import type { PasskeysDeps } from './challenges.ts'
-import { createChallenge } from './challenges.ts'
+import { createChallenge, type PasskeysDeps, relyingPartyOf } from './challenges.ts'
 import {
   closePasskeyOffer,
   deletePasskey,
@@ -16,7 +15,6 @@ import {
   listPasskeys,
   renamePasskey,
 } from './passkeys.queries.ts'
-import { relyingPartyOf } from './relying-party.ts'
 import { recordPasskeyUse, reportClonedPasskey, verifyPasskey } from './verify-passkey.ts'
 
 export function registerPasskeyRoutes(app: Hono, deps: PasskeysDeps) {

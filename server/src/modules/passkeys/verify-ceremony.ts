@@ -1,7 +1,7 @@
 import type { Body } from '@app/contract/calls'
 import { AppError } from '../../http/app-error.ts'
 import { log } from '../../process/log.ts'
-import type { RelyingParty } from './relying-party.ts'
+import type { RelyingParty } from './challenges.ts'
 
 export type Assertion = Body<'signInByPasskey'>['assertion']
 export type Attestation = Body<'addPasskey'>['attestation']

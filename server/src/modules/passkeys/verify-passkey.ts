@@ -5,10 +5,8 @@ import { AppError } from '../../http/app-error.ts'
 import { setLogAccount } from '../../http/error-handler.ts'
 import { recordAdminAction } from '../audit/audit-log.ts'
 import { formatMailDay } from '../mail/outbox.ts'
-import type { PasskeysDeps } from './challenges.ts'
-import { consumeChallenge } from './challenges.ts'
+import { consumeChallenge, type PasskeysDeps, relyingPartyOf } from './challenges.ts'
 import { findPasskey, findPasskeyOwner, lockPasskey, updatePasskeyUse } from './passkeys.queries.ts'
-import { relyingPartyOf } from './relying-party.ts'
 import { type Assertion, verifyAssertion } from './verify-ceremony.ts'
 
 interface Shown {

@@ -1,6 +1,7 @@
 import { Email, FirstName, LastName } from '@app/contract/account'
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import { clientNetworkOf } from '../../http/client-network.ts'
 import { setLogAccount } from '../../http/error-handler.ts'
@@ -15,7 +16,21 @@ import { beginCodeStep, needsCodeAfterProvider } from '../account/sign-in.routes
 import { createSignedInSession } from '../account/sign-in-session.ts'
 import { recordGuestAccount } from '../account/sign-up.ts'
 import { ProviderSignInEnded, type ProviderStep } from './begin-provider-sign-in.ts'
-import { updateConnectedAccountUse } from './providers.queries.ts'
+
+const updateConnectedAccountUse = statement({
+  name: 'update_connected_account_use',
+  params: {
+    issuer: 'text',
+    subject: 'text',
+    userId: 'text',
+    provider: 'text',
+    email: 'text?',
+    now: 'timestamptz',
+  },
+  columns: { userId: 'text' },
+  sql: `update connected_account set provider = :provider, email = coalesce(:email, email), last_used_at = :now
+    where issuer = :issuer and subject = :subject and user_id = :userId returning user_id as "userId"`,
+})
 
 interface ProviderSignIn {
   c: Context

@@ -1,11 +1,28 @@
 import type { Hono } from 'hono'
+import { type RowOf, statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import { registerCall } from '../../http/register-call.ts'
 import { changeSignInMethods } from '../account/change-sign-in-methods.ts'
 import type { AccountDeps } from '../account/deps.ts'
 import { beginProviderSignIn } from './begin-provider-sign-in.ts'
 import { registerProviderCallbackRoutes } from './provider-callback.routes.ts'
-import { type ConnectedAccountRow, deleteConnectedAccount, listConnectedAccounts } from './providers.queries.ts'
+
+const listConnectedAccounts = statement({
+  name: 'list_connected_accounts',
+  params: { userId: 'text' },
+  columns: { provider: 'text', email: 'text?', createdAt: 'timestamptz', lastUsedAt: 'timestamptz?' },
+  sql: `select provider, email, created_at as "createdAt", last_used_at as "lastUsedAt"
+    from connected_account where user_id = :userId order by created_at, issuer`,
+})
+
+type ConnectedAccountRow = RowOf<typeof listConnectedAccounts>
+
+const deleteConnectedAccount = statement({
+  name: 'delete_connected_account',
+  params: { userId: 'text', provider: 'text' },
+  columns: { issuer: 'text' },
+  sql: 'delete from connected_account where user_id = :userId and provider = :provider returning issuer',
+})
 
 export function registerProvidersRoutes(app: Hono, deps: AccountDeps) {
   registerCall(app, deps, 'signInByProvider', ({ params: { name }, c, sending }) =>

@@ -10,7 +10,7 @@ import { redirectResponse, sentenceResponse } from '../../http/responses.ts'
 import type { GuestDeps } from '../guest/guest-cookie.ts'
 import { limitGuests } from '../guest/score-guest-ideas.ts'
 import { createPictureCache } from './problem-picture.ts'
-import { loadSharedProblem, readLimitOfNetwork, type SharedProblem } from './shared-problem.routes.ts'
+import { loadSharedProblem, readLimitOfNetwork, type SharedProblem } from './share-links.routes.ts'
 
 const picture = '.png'
 

@@ -2,9 +2,14 @@ import { iterateBatches } from '../../../db/iterate-batches.ts'
 import { log } from '../../../process/log.ts'
 import { CardError } from '../../../vendors/stripe/stripe-gateway.ts'
 import { listRunningSubscriptions } from './card.queries.ts'
-import { deleteOldStripeEvents, listUnprocessedEvents } from './stripe-events.queries.ts'
 import { syncSubscription } from './sync-subscription.ts'
-import { type EventDeps, type ProcessEventDeps, saveStripeEvent } from './webhook-events.ts'
+import {
+  deleteOldStripeEvents,
+  type EventDeps,
+  listUnprocessedEvents,
+  type ProcessEventDeps,
+  saveStripeEvent,
+} from './webhook-events.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const retentionMs = 30 * dayMs

@@ -14,7 +14,7 @@ import type { PremiumDeps } from '../deps.ts'
 import { extendGrant, insertGrant, listGrantSources, revokeGrant } from '../grants.ts'
 import { queuePremiumEndMail } from '../premium-end-mail.ts'
 import * as queries from './card.queries.ts'
-import { logCardReview, openCardReview } from './open-card-review.ts'
+import { logCardReview, openCardReview } from './card-reviews.routes.ts'
 
 export type SyncDeps = Pick<PremiumDeps, 'transact' | 'withLock' | 'now' | 'outbox'> & { card: StripeGateway }
 
