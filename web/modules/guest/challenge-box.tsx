@@ -1,7 +1,6 @@
 import { Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import * as dialog from '../../ui/dialog.module.css'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import * as styles from './challenge-box.module.css'
 import { ChallengeForm } from './challenge-form.tsx'
@@ -17,13 +16,13 @@ interface Props {
 export function ChallengeBox({ challenge, head, children }: Props) {
   const { stage, problem, again, writing } = challenge
   return (
-    <div className={styles.matchbox} data-part="matchbox">
+    <div className={`${styles.matchbox} dlg`} data-part="matchbox">
+      {children}
       {writing.thinker && <Sleeve genius={writing.thinker} />}
-      <div className={`${dialog.dlg} dlg`}>
-        {children}
+      <div className={styles.drawer}>
         {stage === 'writing' && problem ? (
           <>
-            <p className={styles.meta}>
+            <p className={`row ${styles.meta}`}>
               <span className="tag">{`${problem.category} Challenge`}</span>
               <span className="tag brand">
                 <Timer className="i" />2 min

@@ -76,15 +76,15 @@ function GuestThinkerPicker({
             </option>
           ))}
         </select>
-      </div>
-      <div className={`small muted ${styles.guestStory}`}>
-        <p id={`${picker}-way`}>
-          <b>{endWithPeriod(picked?.superpower ?? '')}</b> <span>{picked?.rule}</span>
-        </p>
-        <details>
-          <summary>Story</summary>
-          <p id={`${picker}-story`}>{picked?.story}</p>
-        </details>
+        <div className={styles.guestStory}>
+          <p id={`${picker}-way`}>
+            <b>{endWithPeriod(picked?.superpower ?? '')}</b> <span>{picked?.rule}</span>
+          </p>
+          <details>
+            <summary className="link">Story</summary>
+            <p id={`${picker}-story`}>{picked?.story}</p>
+          </details>
+        </div>
       </div>
     </div>
   )

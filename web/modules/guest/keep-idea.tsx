@@ -20,7 +20,7 @@ export function KeepIdea() {
   if (!idea) return null
   const isOne = listGuestIdeas(idea).length === 1
   return (
-    <Dialog title={isOne ? 'Keep your idea?' : 'Keep your ideas?'} onClosed={forget}>
+    <Dialog title={isOne ? 'Keep your idea?' : 'Keep your ideas?'} className={styles.keep} onClosed={forget}>
       {(close) => <Question idea={idea} isOne={isOne} close={close} />}
     </Dialog>
   )
@@ -29,26 +29,26 @@ export function KeepIdea() {
 function Question({ idea, isOne, close }: { idea: GuestIdea; isOne: boolean; close: () => void }) {
   const claim = useClaim()
   return (
-    <div className={styles.keepIdea}>
-      <p className="muted" dir="auto">
-        {sanitizeForDisplay(idea.problem.text)}
-      </p>
-      <ol>
-        {listGuestIdeas(idea).map((each, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list that was handed in never changes.
-          <li key={place}>
-            <SymbolDrawing name="match-lit" />
-            <span dir="auto">{sanitizeForDisplay(each)}</span>
-          </li>
-        ))}
-      </ol>
-      <p>{isOne ? 'It counts' : 'They count'} for your streak and total, and won’t use up a session.</p>
-      {claim.error && (
-        <p className="note warn" role="alert">
-          <span>{errorMessage(claim.error)}</span>
-        </p>
-      )}
+    <>
+      <div>
+        <p dir="auto">{sanitizeForDisplay(idea.problem.text)}</p>
+        <ol>
+          {listGuestIdeas(idea).map((each, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list that was handed in never changes.
+            <li key={place}>
+              <SymbolDrawing name="match-lit" />
+              <span dir="auto">{sanitizeForDisplay(each)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
       <div className={styles.acts}>
+        <p>{isOne ? 'It counts' : 'They count'} for your streak and total, and won’t use up a session.</p>
+        {claim.error && (
+          <p className="note warn" role="alert">
+            <span>{errorMessage(claim.error)}</span>
+          </p>
+        )}
         <Button size="wide" isBusy={claim.isPending} onClick={() => claim.mutate(idea, { onSuccess: close })}>
           Keep
         </Button>
@@ -56,7 +56,7 @@ function Question({ idea, isOne, close }: { idea: GuestIdea; isOne: boolean; clo
           No, thanks
         </Button>
       </div>
-    </div>
+    </>
   )
 }
 

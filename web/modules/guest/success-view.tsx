@@ -75,8 +75,8 @@ export const GuestResult = ({
   result: Omit<GuestScore, 'shared'> | null
 }) => (
   <div role="status" className={styles.result}>
-    {result && <p className={styles.headline}>{result.headline}</p>}
-    {result && <p className={styles.mark}>{result.rowsTitle}</p>}
+    {result && <p className={`disp ${styles.headline}`}>{result.headline}</p>}
+    {result?.shown.some(({ kind }) => kind === 'count') && <p className={styles.mark}>{result.rowsTitle}</p>}
     <ol>
       {ideas.map((idea, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list that was handed in never changes.
