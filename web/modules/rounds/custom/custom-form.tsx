@@ -48,32 +48,40 @@ export function CustomForm({ user, given }: FormProps) {
   }
 
   return (
-    <form {...form}>
-      <ProblemField problem={draft.problem} isReadOnly={isPending} onType={(problem) => change(() => ({ problem }))} />
-      <FormChips form={formOf(draft)} isReadOnly={isPending} onChoose={(form) => change(() => ({ form }))} />
-      {round && <OwnPractice round={round} draft={draft} change={change} />}
-      <IdeaList
-        aboutIds={given?.step && !draft.isStepDropped ? 'today' : undefined}
-        ideas={draft.ideas}
-        slots={slots}
-        isReadOnly={isPending}
-        voice={voice}
-        submitButton={submitButton}
-        onType={boxes.onType}
-        onSpread={boxes.onSpread}
-        tally={(filled, slots) => `${filled} / ${slots}`}
-        onSubmit={submit}
-      />
-      <VoiceNote voice={voice} />
-      <LimitNote ideas={draft.ideas} slots={slots} />
-      <div className={`row ${styles.customActs}`}>
-        <Button ref={submitButton} type="submit" kind="accent" size="big" disabled={!canHandIn}>
-          Submit Solutions <Flame className="i" />
-        </Button>
-        <Button to="/solution-history" kind="line" size="big">
-          View Solution History & Export
-        </Button>
-        <SavedNote isSaved={isSaved} isWritten={isWritten} />
+    <form className={styles.sides} {...form}>
+      <div>
+        <ProblemField
+          problem={draft.problem}
+          isReadOnly={isPending}
+          onType={(problem) => change(() => ({ problem }))}
+        />
+        <FormChips form={formOf(draft)} isReadOnly={isPending} onChoose={(form) => change(() => ({ form }))} />
+        {round && <OwnPractice round={round} draft={draft} change={change} />}
+      </div>
+      <div>
+        <IdeaList
+          aboutIds={given?.step && !draft.isStepDropped ? 'today' : undefined}
+          ideas={draft.ideas}
+          slots={slots}
+          isReadOnly={isPending}
+          voice={voice}
+          submitButton={submitButton}
+          onType={boxes.onType}
+          onSpread={boxes.onSpread}
+          tally={(filled, slots) => `${filled} / ${slots}`}
+          onSubmit={submit}
+        />
+        <VoiceNote voice={voice} />
+        <LimitNote ideas={draft.ideas} slots={slots} />
+        <div className={styles.acts}>
+          <Button ref={submitButton} type="submit" kind="accent" size="big wide" disabled={!canHandIn}>
+            Submit Solutions <Flame className="i" />
+          </Button>
+          <SavedNote isSaved={isSaved} isWritten={isWritten} />
+          <Button to="/solution-history" kind="ghost">
+            View Solution History & Export
+          </Button>
+        </div>
       </div>
     </form>
   )

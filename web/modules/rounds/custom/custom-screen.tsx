@@ -2,7 +2,6 @@ import { planLimitsText, roundsPerDay } from '@app/domain/premium/plan-limits'
 import { slotsFor } from '@app/domain/rounds/slots'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { type User, useUser } from '../../../api/session.ts'
 import { Link } from '../../../router/link.tsx'
 import { brand } from '../../../ui/brand.ts'
@@ -46,39 +45,23 @@ function Custom({ user }: { user: User }) {
       </main>
     )
   return (
-    <main id="main" className={`wrap ${styles.custom}`}>
-      <div>
-        <Link to="/home" className="link">
-          <ArrowLeft className="i" />
-          Back to Dashboard
-        </Link>
-        <h1>Bring your own problem</h1>
-        <p className="lead muted">{`Room for up to ${slotsFor(user)} ideas.`}</p>
-        <CustomForm user={user} given={status?.practice ?? null} />
-      </div>
-      <GoodProblem />
+    <main id="main" className={`wrap page ${styles.custom}`}>
+      <Link to="/home" className="link">
+        <ArrowLeft className="i" />
+        Back to Dashboard
+      </Link>
+      <h1>Bring your own problem</h1>
+      <p className="lead muted">{`Room for up to ${slotsFor(user)} ideas.`}</p>
+      <CustomForm user={user} given={status?.practice ?? null} />
     </main>
   )
 }
 
-const GoodProblem = () => (
-  <Print>
-    <h2>A good problem</h2>
-    <p>Many right answers, a real place, one small limit.</p>
-  </Print>
-)
-
-const SampleProblem = () => (
-  <Print className="label">
-    <p className="disp">“My sister moves to the coast. How do we keep our Sunday walk?”</p>
-  </Print>
-)
-
 /** Words above a knot that becomes a line. */
-const Print = ({ className = '', children }: { className?: string; children: ReactNode }) => (
-  <aside className={`${styles.print} ${className}`}>
-    {children}
-    <svg viewBox="20 292 400 212" aria-hidden="true">
+const SampleProblem = () => (
+  <aside className={`${styles.print} label`}>
+    <p className="disp">“My sister moves to the coast. How do we keep our Sunday walk?”</p>
+    <svg viewBox="-16 288 440 220" aria-hidden="true">
       <path d={`${tanglePath}L300 474L1700 474`} />
     </svg>
   </aside>
