@@ -68,7 +68,7 @@ export function FavouritesForm({ round, Head, chosen, isWaiting = false, otherWa
   return (
     <form className={styles.pickForm} aria-label={head} data-below={Head === 'h2' || undefined} {...form}>
       {Head === 'h1' ? (
-        <ResultHero title={head} sub={favouritesLeadText} count={round.ideas.length} form={round.form} picks={picked}>
+        <ResultHero title={head} sub={favouritesLeadText}>
           {problem}
         </ResultHero>
       ) : (

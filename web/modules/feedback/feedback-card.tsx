@@ -61,7 +61,7 @@ function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject
         {coach?.next && (
           <div className={styles.next}>
             <p className={styles.label}>{nextTitleOf(coach.next)}</p>
-            <p className={styles.line}>
+            <p className={`disp ${styles.line}`}>
               <MarkedText text={coach.next.line} />
             </p>
           </div>

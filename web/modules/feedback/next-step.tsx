@@ -52,7 +52,7 @@ function NextCard({ next: { id, lead, line, why, tryText }, onDropped }: CardPro
   return (
     <section className={`${styles.next} label`} aria-labelledby={head}>
       <h2 id={head}>{nextTitleOf({ id })}</h2>
-      <p className={styles.line}>
+      <p className={`disp ${styles.line}`}>
         <MarkedText text={line} />
       </p>
       {lead !== '' && (

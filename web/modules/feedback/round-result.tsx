@@ -4,6 +4,7 @@ import { NewAchievement } from '../achievements/new-achievement.tsx'
 import { AllNumbers } from './all-numbers.tsx'
 import type { FinishedRound } from './feedback.queries.ts'
 import { wasFinishedHere } from './finish-state.ts'
+import { MatchRow } from './match-row.tsx'
 import { MoreRows } from './more-rows.tsx'
 import { LastStep, NextStep } from './next-step.tsx'
 import { PickedIdeas, picksOf } from './picked-ideas.tsx'
@@ -25,16 +26,15 @@ interface Props {
 export function RoundResult({ round, heading, isRestDue, hasOpinions }: Props) {
   const { feedback, withheld, coach } = round
   const { title, sub } = resultHeadOf(round)
+  const isQuiet = !feedback || withheld !== null
   return (
     <>
       <ResultHero
         title={title}
         sub={sub}
-        count={round.ideas.length}
-        form={round.form}
-        picks={picksOf(round)}
         heading={heading}
-        isQuiet={!feedback || withheld !== null}
+        isQuiet={isQuiet}
+        matches={isQuiet ? null : <MatchRow count={round.ideas.length} form={round.form} picks={picksOf(round)} />}
       >
         <PickedIdeas round={round} />
       </ResultHero>

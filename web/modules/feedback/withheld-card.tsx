@@ -46,7 +46,7 @@ function WithheldCard({ round, reason }: { round: FinishedRound; reason: Withhel
   }
   return (
     <section className={styles.ask} aria-label="About this list">
-      <p className={styles.question}>{askTexts[reason]}</p>
+      <p className={`disp ${styles.question}`}>{askTexts[reason]}</p>
       <p className={styles.problem} dir="auto">
         {sanitizeForDisplay(round.problemText)}
       </p>
