@@ -70,7 +70,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
         - button "About Florence Nightingale"
         - paragraph:
           - text: Florence Nightingale
-          - button "All twenty"
+          - button "Change"
         - paragraph: Find the biggest slice of the problem, and aim there.
       - region "Example":
         - button "See an example"

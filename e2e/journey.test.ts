@@ -30,7 +30,7 @@ test('a stranger in Kathmandu signs up, solves before midnight and after it, and
   const problem = await page.locator('[aria-labelledby="today"] p').first().textContent()
   await page.getByRole('link', { name: 'Solve Problem' }).click()
   await page.getByRole('heading', { name: problem ?? '', exact: true }).waitFor()
-  await page.getByRole('button', { name: 'All twenty' }).click()
+  await page.getByRole('button', { name: 'Change' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /Curie/ }).click()
   await page.getByLabel('Idea 1', { exact: true }).fill('A bench that faces the other bench')
   await page.getByLabel('Idea 3', { exact: true }).fill('A chess game painted on the ground')

@@ -77,7 +77,7 @@ test('the first box is in the first view, below the longest problem too, and has
 test('the rule stands under the name, and a thinker of all twenty brings its own', async () => {
   const page = await product.visitAs('Cid', '/solve', phone)
   const technique = page.getByRole('region', { name: 'Technique' })
-  await technique.getByRole('button', { name: 'All twenty' }).click()
+  await technique.getByRole('button', { name: 'Change' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /Curie/ }).click()
   await technique.getByText(techniques.curie.rule).waitFor()
   await page.getByRole('button', { name: 'See an example' }).click()
@@ -90,7 +90,7 @@ test('all twenty thinkers are in one view, and Escape closes them without a choi
   const before = await chosen.getAttribute('aria-label')
   for (const size of rooms.filter(({ height }) => height > 500)) {
     await page.setViewportSize(size)
-    await page.getByRole('button', { name: 'All twenty' }).click()
+    await page.getByRole('button', { name: 'Change' }).click()
     const sheet = page.getByRole('dialog', { name: 'All twenty thinkers' })
     const last = sheet.getByRole('button', { name: /Nova/ })
     await last.waitFor()
@@ -105,7 +105,7 @@ test('all twenty thinkers are in one view, and Escape closes them without a choi
 
 test('behind the plate is the story of its thinker, and the bird on it can be found', async () => {
   const page = await product.visitAs('Eve', '/solve', moving)
-  await page.getByRole('button', { name: 'All twenty' }).click()
+  await page.getByRole('button', { name: 'Change' }).click()
   await page
     .locator('[data-part="thinker-sheet"]')
     .getByRole('button', { name: /My Own Creative Path/ })

@@ -68,7 +68,7 @@ async function liveThroughADay(page: Page, name: string) {
   await page.goto('/login')
   await signIn(page, name)
   await page.getByRole('link', { name: 'Solve Problem' }).click()
-  await page.getByRole('button', { name: 'All twenty' }).click()
+  await page.getByRole('button', { name: 'Change' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /Curie/ }).click()
   await page.getByRole('textbox', { name: 'Idea 1', exact: true }).fill('A bench that faces the other bench')
   await page.getByRole('button', { name: 'Submit Solutions' }).click()

@@ -14,7 +14,7 @@ test('the whole main job works with the keyboard alone', async () => {
   await tabTo('Solve Problem')
   await page.keyboard.press('Enter')
   await expect.poll(focused).toBe('Idea 1')
-  await tabTo('All twenty')
+  await tabTo('Change')
   await page.keyboard.press('Enter')
   await tabTo('LeonardoFind a shape in a stain, and bring it into the problem.')
   await page.keyboard.press('Enter')

@@ -98,7 +98,7 @@ const stagedScreens: readonly Screen[] = [
     signedIn: true,
     prepare: async (page: Page) => {
       await page.getByLabel('Idea 1', { exact: true }).waitFor()
-      await page.getByRole('button', { name: 'All twenty' }).click()
+      await page.getByRole('button', { name: 'Change' }).click()
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /Hokusai/ })

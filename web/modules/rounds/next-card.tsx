@@ -15,7 +15,7 @@ export function NextCard({ user, today, onShowNext }: { user: User; today: Day; 
       <h2 id="next">{words ? 'Next problem in' : 'Your next problem is here'}</h2>
       {words ? (
         <>
-          <p className={styles.left}>{words}</p>
+          <p className={`bigNum ${styles.left}`}>{words}</p>
           <BurningMatch className={styles.match} style={burnt} />
         </>
       ) : (

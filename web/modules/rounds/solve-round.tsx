@@ -49,7 +49,7 @@ export function SolveRound({ user, round, loadWaiting, onSubmit }: Props) {
         <SolveBar burn={draft} onTimer={(burn) => change(() => burn)} focus={focus} />
         <main id={Waiting ? undefined : 'main'} className={focus?.isOn ? `${screen} ${styles.focused}` : screen}>
           <div className={styles.problemHead}>
-            <p className={styles.meta}>
+            <p className={`row ${styles.meta}`}>
               <span className="tag">{round.category}</span>
               <span className="tag mint">{difficultyNames[round.difficulty]}</span>
             </p>

@@ -187,7 +187,7 @@ test('the clock stands still while all twenty are open, and a paused one stays p
   write('A bench')
   const left = () => screen.getByRole('timer', { hidden: true }).getAttribute('aria-label')
   const openSheet = async () => {
-    press('All twenty')
+    press('Change')
     await vi.waitFor(() => screen.getByRole('dialog', { name: 'All twenty thinkers' }), { timeout: 5_000 })
   }
   await openSheet()

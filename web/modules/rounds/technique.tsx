@@ -55,10 +55,10 @@ export function Technique({
           <span>{stageText ? thinker.shortName : thinker.name}</span>
           {stageText && <span className="tag brand">{stageText}</span>}
           <button type="button" className="link" aria-haspopup="dialog" onClick={() => show('all')}>
-            All twenty
+            Change
           </button>
         </p>
-        <p className={styles.rule}>{technique.rule}</p>
+        <p className={`disp ${styles.rule}`}>{technique.rule}</p>
         {opener && <p className={styles.note}>Finish the first line, or clear it.</p>}
         {hasExample && onExample && !opener && (
           <button type="button" className="link" onClick={onExample}>

@@ -68,7 +68,7 @@ export function TodayCard({ user, finished }: Props) {
         <h2 id="today">
           Today's Challenge <span className="tag">Daily</span>
         </h2>
-        <p className={styles.question} aria-busy={isPast}>
+        <p className={`disp ${styles.question}`} aria-busy={isPast}>
           {text ?? sentenceWithout({ isMissing, isError })}
         </p>
         {text && <How user={user} practice={practice} isFurther={isFurther} />}
@@ -117,7 +117,7 @@ function TodayStep({ practice: { thinkerId, step } }: { practice: Practice }) {
   return (
     <div className={styles.step}>
       <p>Today’s step</p>
-      <p className={styles.line}>
+      <p className={`disp ${styles.line}`}>
         <MarkedText text={step?.line ?? rule} />
       </p>
       {!step && <p className={styles.how}>{name}</p>}

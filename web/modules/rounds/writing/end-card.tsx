@@ -48,7 +48,7 @@ function Countdown({ timeZone }: { timeZone: string }) {
       <p>{words ? 'New problems in' : 'New problems are here'}</p>
       {words && (
         <>
-          <p className={styles.left}>{words}</p>
+          <p className={`bigNum ${styles.left}`}>{words}</p>
           <BurningMatch className={styles.match} style={burnt} />
         </>
       )}
