@@ -35,19 +35,19 @@ function WaysBack() {
     <div className="row">
       {user ? (
         <>
-          <Button kind="onHero" size="big" to="/">
+          <Button kind="onHero" to="/">
             Back to Home
           </Button>
-          <Button kind="line" size="big" to="/solve">
+          <Button kind="line" to="/solve">
             Solve Problem
           </Button>
         </>
       ) : (
         <>
-          <a className="btn big onHero" href="/">
+          <a className="btn onHero" href="/">
             Back to Home
           </a>
-          <Button kind="line" size="big" to="/login">
+          <Button kind="line" to="/login">
             Sign In
           </Button>
         </>

@@ -3,12 +3,12 @@ import { tanglePath } from './tangle.ts'
 
 const sun = { x: 372, y: 268 }
 
-/** A tick every three degrees, a long one every thirty; open where the bird sings. */
+/** A tick every three degrees, a long one every thirty: half a dial, so that the bird sings into the open. */
 function rimOfTicks() {
   const at = (radius: number, angle: number) =>
     `${(sun.x + radius * Math.cos(angle)).toFixed(1)} ${(sun.y + radius * Math.sin(angle)).toFixed(1)}`
   let path = ''
-  for (let degrees = -183; degrees <= 48; degrees += 3) {
+  for (let degrees = -183; degrees <= 3; degrees += 3) {
     const angle = (degrees * Math.PI) / 180
     path += `M${at(222, angle)}L${at(degrees % 30 === 0 ? 256 : 242, angle)}`
   }
@@ -65,7 +65,7 @@ export const HeroArt = ({ parts = all }: { parts?: Partial<typeof all> }) => (
 )
 
 export const LostArt = () => (
-  <svg data-part="knot" viewBox="80 110 580 410" aria-hidden="true">
+  <svg data-part="knot" viewBox="-55 90 730 475" aria-hidden="true">
     <circle data-part="sun" cx="380" cy="290" r="176" fill="var(--hero-sun)" />
     <path
       transform="translate(-20 -215) scale(1.55)"

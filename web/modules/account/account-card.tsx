@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { brand } from '../../ui/brand.ts'
-import { HeroArt } from '../../ui/hero-art.tsx'
-import { Flame, SymbolDrawing } from '../../ui/symbols.tsx'
+import { HeroArt, LostArt } from '../../ui/hero-art.tsx'
+import { Flame } from '../../ui/symbols.tsx'
 import * as styles from './account-card.module.css'
 
 export function AccountCard({ art, head, children }: { art: Art; head: string; children: ReactNode }) {
@@ -34,27 +34,17 @@ function useFocusOnTurn(head: string) {
   return title
 }
 
-/** Letter: asked, sent or on its way. Wire: done. Burnt: failed. Tangle: a problem. */
-type Art = 'wire' | 'burnt' | 'tangle' | 'letter'
+/** Letter: asked, sent or on its way. Wire: done. Lost: failed. Tangle: a problem. */
+type Art = keyof typeof drawings
 
 const AccountArt = ({ art }: { art: Art }) => (
   <div className={styles.pic} data-art={art} aria-hidden="true">
-    {art === 'burnt' && <Burnt />}
-    {art === 'letter' && <Letter />}
-    {(art === 'wire' || art === 'tangle') && <HeroArt />}
-  </div>
-)
-
-const Burnt = () => (
-  <div className={styles.outs}>
-    <SymbolDrawing name="match-out" />
-    <SymbolDrawing name="match-out" />
-    <SymbolDrawing name="match-out" />
+    {drawings[art]}
   </div>
 )
 
 const Letter = () => (
-  <svg viewBox="0 0 140 90" aria-hidden="true">
+  <svg viewBox="-36 0 212 118" aria-hidden="true">
     <g stroke="var(--ink-ink)" strokeWidth="5" strokeLinejoin="round">
       <rect x="4" y="14" width="132" height="90" rx="6" fill="var(--ink-white)" />
       <path d="M4 20L70 66L136 20" fill="none" />
@@ -68,3 +58,5 @@ const Letter = () => (
     </g>
   </svg>
 )
+
+const drawings = { letter: <Letter />, wire: <HeroArt />, tangle: <HeroArt />, lost: <LostArt /> }

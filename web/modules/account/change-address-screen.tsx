@@ -47,7 +47,7 @@ export function ChangeAddressScreen() {
       </AccountCard>
     )
   return (
-    <AccountCard art={why ? 'burnt' : 'letter'} head={why ? 'That didn’t work' : words.question}>
+    <AccountCard art={why ? 'lost' : 'letter'} head={why ? 'That didn’t work' : words.question}>
       {why ? (
         <p className="note warn" role="alert">
           <TriangleAlert className="i" />

@@ -33,7 +33,7 @@ const stages = {
   idle: ['letter', 'Is this your sign-up?'],
   pending: ['letter', 'Verifying Email...'],
   success: ['wire', 'Email Verified!'],
-  error: ['burnt', 'Verification Failed'],
+  error: ['lost', 'Verification Failed'],
 } as const
 
 const Question = ({ onPress }: { onPress: () => void }) => (
