@@ -31,9 +31,9 @@ const wide: CardShape = {
   quote: [],
   quoteBy: 24,
   unit: 7.2,
-  caption: 27,
+  caption: 32,
   name: 44,
-  streak: { figure: 56, words: 28 },
+  streak: { figure: 60, words: 36 },
 }
 
 const tall: CardShape = {

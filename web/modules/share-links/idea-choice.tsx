@@ -20,7 +20,7 @@ export function IdeaChoice({ ideas, first, chosen, onChoose }: Props) {
     <div className={styles.choice}>
       <Switch
         label="Show one of my ideas"
-        hint="On the picture and after their turn, never in the message."
+        hint="On your card only."
         isOn={chosen !== null}
         onChange={(on) => onChoose(on ? proposed.place : null)}
       />

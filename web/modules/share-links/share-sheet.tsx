@@ -69,8 +69,8 @@ function Sheet({ round, close }: { round: Round; close: () => void }) {
         <Buttons {...sharing} />
         <ul>
           <li>They get the problem first, not your list.</li>
-          <li>Your card shows after their turn.</li>
-          <li>The link works for 30 days. Take it back any time.</li>
+          <li>They see your card when they’re done.</li>
+          <li>A link lasts 30 days. Take it back any time.</li>
         </ul>
       </div>
     </div>

@@ -25,15 +25,17 @@ interface Props {
 
 export const WritingBox = ({ shared, thinker, turn }: Props) => (
   <div
-    className={styles.matchbox}
+    className={`dlg ${styles.matchbox}`}
     data-part="shared-problem"
     data-problem={shared.problem.id}
     data-category={shared.problem.category}
     data-thinker={thinker.id}
   >
     <Sleeve thinker={thinker} />
-    <div className={`dlg ${styles.drawer}`}>
-      <div className={styles.borrowed} aria-hidden="true">
+    <div className={styles.drawer}>
+      <p>A friend shared this. Finish to see how they did.</p>
+      <h1 dir="auto">{shared.problem.text}</h1>
+      <div className={styles.way}>
         <img
           className="label"
           src={`/plates/small/${thinker.id}.webp`}
@@ -42,21 +44,11 @@ export const WritingBox = ({ shared, thinker, turn }: Props) => (
           loading="lazy"
           alt=""
         />
-        <p>
-          <b>{`${thinker.name} ${thinker.emoji}`}</b>
-          <small>{thinker.superpower}</small>
+        <p className="small muted">
+          <b className={styles.name} aria-hidden="true">{`${thinker.name} ${thinker.emoji}`}</b>
+          <b>{thinker.way}</b> <span>{thinker.rule}</span>
         </p>
       </div>
-      <p>
-        <span className="tag brand">
-          <Timer className="i" />
-          Two minutes, no sign-up
-        </span>
-      </p>
-      <h1 dir="auto">{shared.problem.text}</h1>
-      <p className={`small muted ${styles.way}`}>
-        <b>{thinker.way}</b> <span>{thinker.rule}</span>
-      </p>
       <IdeasForm turn={turn} />
       <Fine code={shared.code} />
     </div>
@@ -64,7 +56,7 @@ export const WritingBox = ({ shared, thinker, turn }: Props) => (
 )
 
 const Sleeve = ({ thinker: { id, number, name, superpower } }: { thinker: ShownThinker }) => (
-  <div className="plate label">
+  <div className="plate">
     <picture>
       <source srcSet={`/plates/${id}.avif`} type="image/avif" />
       {/* A phone does not show it: there it is not even fetched. */}
@@ -97,7 +89,13 @@ function IdeasForm({ turn: { written, ideas, write, handIn } }: { turn: SharedPr
       }}
     >
       <div className="field">
-        <label htmlFor="ideas">Your ideas</label>
+        <div className="labRow">
+          <label htmlFor="ideas">Your ideas</label>
+          <span className="tag brand">
+            <Timer className="i" />
+            Two minutes, no sign-up
+          </span>
+        </div>
         <textarea
           ref={box}
           className="input"
@@ -141,7 +139,6 @@ function Fine({ code }: { code: string }) {
   const said = { open: '', reported: 'Thanks, we’ll take a look.', failed: 'That didn’t work. Try again.' }
   return (
     <div className={`row small muted ${styles.fine}`}>
-      <span>A friend shared this. Finish to see how they did.</span>
       {state !== 'reported' && (
         <button type="button" className="link" data-asleep="" onClick={() => void report()}>
           Report This Page
