@@ -2,7 +2,7 @@ import { sanitizeForDisplay } from '@app/domain/text/text'
 import { DescriptionItem } from '../../ui/description-item.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
 import * as styles from './payment-reviews.module.css'
-import { ReviewCard } from './review-frame.tsx'
+import { CodeLink, ReviewCard } from './review-frame.tsx'
 import { type ReportedLink, useResolveReportedLink } from './reviews.queries.ts'
 
 /** Links that visitors reported. Until somebody decides, their pages show no idea. */
@@ -35,14 +35,17 @@ function LinkCard({
     >
       <dl className="facts">
         {idea !== null && (
-          <>
-            <DescriptionItem name="Problem">
-              <span dir="auto">{sanitizeForDisplay(problemText)}</span>
-            </DescriptionItem>
-            <DescriptionItem name="Idea">hidden until you decide</DescriptionItem>
-          </>
+          <DescriptionItem name="Problem">
+            <span dir="auto">{sanitizeForDisplay(problemText)}</span>
+          </DescriptionItem>
         )}
-        <DescriptionItem name="Reported">{formatDateTime(reportedAt)}</DescriptionItem>
+        <DescriptionItem name="Shared idea">
+          {idea === null ? 'none, only this problem' : 'hidden until you decide'}
+        </DescriptionItem>
+        <DescriptionItem name="Reported">{formatDateTime(reportedAt)} by a visitor</DescriptionItem>
+        <DescriptionItem name="Page">
+          <CodeLink text={`/p/${id}`} at={`/p/${id}`} />
+        </DescriptionItem>
       </dl>
     </ReviewCard>
   )

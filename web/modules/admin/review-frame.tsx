@@ -28,7 +28,7 @@ interface CardProps extends DecisionProps {
   children: ReactNode
 }
 
-/** What waits for an admin on one side, the decision on the other. */
+/** What waits for an admin, and under it the decision. */
 export function ReviewCard({ head, label, kind, children, ...decision }: CardProps) {
   const id = useId()
   return (
