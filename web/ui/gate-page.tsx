@@ -21,7 +21,7 @@ export const GatePage = ({ title, preview, children }: Props) => (
       <h1>{title}</h1>
       {children}
       <p className="row">
-        <Button kind="onSulphur" to="/premium">
+        <Button kind="onSulphur" size="big" to="/premium">
           Go Premium
         </Button>
         <Link to="/" className="link">

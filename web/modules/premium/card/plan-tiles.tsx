@@ -14,11 +14,9 @@ export const PlanTiles = ({ plan, isLocked, onChoose }: Props) => (
     <div className={styles.tiles}>
       {cardPlans.map((each) => (
         <label key={each} className={styles.tile}>
-          <input type="radio" name="plan" checked={each === plan} onChange={() => onChoose(each)} />
-          <span className={styles.t}>
-            <span>{tiles[each].name}</span>
-            <span className={styles.dot} />
-          </span>
+          <input className="cover" type="radio" name="plan" checked={each === plan} onChange={() => onChoose(each)} />
+          <span className={styles.dot} />
+          <span className={styles.t}>{tiles[each].name}</span>
           <span className={`${styles.p} num`}>{formatPlanPrice(each)}</span>
           <small>{tiles[each].note}</small>
         </label>
@@ -35,6 +33,6 @@ const tiles = {
         <span>Annual</span> <span className="tag done">Save {annualSavingPercent}%</span>
       </>
     ),
-    note: 'a year, one month free',
+    note: 'a year',
   },
 }

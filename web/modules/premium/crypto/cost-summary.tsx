@@ -2,6 +2,7 @@ import { type Asset, isStablecoin } from '@app/domain/premium/crypto/assets'
 import { cryptoYearPriceCents, formatUsd, formatUsdPrice } from '@app/domain/premium/price'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
+import { SymbolDrawing } from '../../../ui/symbols.tsx'
 import * as styles from '../premium-screen.module.css'
 import * as crypto from './crypto.module.css'
 import { type CryptoPayment, cryptoPriceQuery } from './crypto.queries.ts'
@@ -34,6 +35,7 @@ export function CostSummary({ asset, payment }: { asset: Asset; payment: CryptoP
         </p>
       )}
       <p className={`${crypto.small} ${styles.small}`}>{`${cryptoSavingText} It doesn’t renew.`}</p>
+      {!payment && <SymbolDrawing name="bird" />}
     </aside>
   )
 }

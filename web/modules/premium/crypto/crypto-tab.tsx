@@ -32,7 +32,7 @@ const services = [
 ] as const
 
 const BuyCrypto = () => (
-  <aside className="card" aria-labelledby="buy-coins">
+  <aside className={`card ${styles.buy}`} aria-labelledby="buy-coins">
     <h3 id="buy-coins">No crypto yet?</h3>
     <p className={`${styles.small} ${premiumScreen.small}`}>Other companies sell it. Pick one you trust.</p>
     <div className={styles.outside}>
@@ -114,11 +114,11 @@ const Panel = ({ asset, opened, choose, begun, back }: Props) => (
         )}
         {!opened && <LaterSteps />}
       </ol>
+      <BuyCrypto />
     </div>
     <div className="stack">
       <CostSummary asset={asset} payment={opened && !isPaymentOver(opened) ? opened.payment : undefined} />
       {opened && <PaymentProgress asset={asset} id={opened.payment.paymentId} payment={opened.standing} />}
-      <BuyCrypto />
     </div>
   </div>
 )

@@ -60,6 +60,7 @@ function Custom({ user }: { user: User }) {
 /** Words above a knot that becomes a line. */
 const SampleProblem = () => (
   <aside className={`${styles.print} label`}>
+    <p>For example</p>
     <p className="disp">“My sister moves to the coast. How do we keep our Sunday walk?”</p>
     <svg viewBox="-16 288 440 220" aria-hidden="true">
       <path d={`${tanglePath}L300 474L1700 474`} />
