@@ -4,7 +4,7 @@ export const guestSlots = 3
 
 export const slotsForStreak = (streak: number): number => 3 + streak
 
-export const growingSlotsText = `${slotsForStreak(0)} ideas in each, and one more for each streak day.`
+export const growingSlotsText = `${slotsForStreak(0)} ideas at first, one more each streak day.`
 
 interface Owner {
   plan: Plan
