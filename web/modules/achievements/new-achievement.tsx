@@ -6,8 +6,10 @@ import * as styles from './achievements.module.css'
 import { type UnlockedAchievement, useMarkAchievementsSeen, useNewAchievements } from './achievements.queries.ts'
 
 const turnMs = 3_000
+/** Less is no look at it, such as while a page is drawn twice. */
+const seenMs = 1_000
 
-/** The new ones, one every three seconds: a card that covers nothing. Each is seen then; the last stays as long as the page. */
+/** The new ones, one every three seconds: a card that covers nothing. The last stays as long as the page. */
 export function NewAchievement() {
   const head = useId()
   const { mutate: markSeen } = useMarkAchievementsSeen()
@@ -15,16 +17,22 @@ export function NewAchievement() {
   const [last, setLast] = useState<UnlockedAchievement>()
   const [wasPutAway, setPutAway] = useState(false)
   const [isHeld, setHeld] = useState(false)
-  const next = fresh[0]
-  const shown = next ?? (wasPutAway ? undefined : last)
+  const shown = last ?? fresh[0]
+  const isUnseen = fresh.some(({ id }) => id === shown?.id)
+  const next = fresh.find(({ id }) => id !== shown?.id)
+  useEffect(() => {
+    if (!shown || !isUnseen) return
+    const timer = setTimeout(() => {
+      setLast(shown)
+      markSeen([shown.id])
+    }, seenMs)
+    return () => clearTimeout(timer)
+  }, [shown, isUnseen, markSeen])
   useEffect(() => {
     if (!next || isHeld) return
-    const timer = setTimeout(() => {
-      setLast(next)
-      markSeen([next.id])
-    }, turnMs)
+    const timer = setTimeout(() => setLast(next), turnMs)
     return () => clearTimeout(timer)
-  }, [next, isHeld, markSeen])
+  }, [next, isHeld])
   const gone = useFocusIfLost<HTMLParagraphElement>(wasPutAway && !shown)
   if (!shown)
     return (
@@ -56,6 +64,7 @@ export function NewAchievement() {
         aria-label="Dismiss new achievements"
         onClick={() => {
           setPutAway(true)
+          setLast(undefined)
           markSeen(fresh.map(({ id }) => id))
         }}
       >
