@@ -42,7 +42,7 @@ export function PauseForm({ today, plan }: { today: Day; plan: ReturnType<typeof
         faultId={fault ? id : undefined}
         onPick={setTo}
       />
-      <Button type="submit" isBusy={plan.isPending}>
+      <Button type="submit" kind="line" isBusy={plan.isPending}>
         Plan Pause
       </Button>
       <p id={id} className="err" role="alert">

@@ -9,9 +9,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { RetryLine } from '../../ui/load-error.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { Pauses } from './pauses.tsx'
-import { type StreakSummary, streakStoryQuery, streakSummaryQuery } from './streak.queries.ts'
+import { type StreakStory, type StreakSummary, streakStoryQuery, streakSummaryQuery } from './streak.queries.ts'
 import * as styles from './streak-dialog.module.css'
-import { earnBackText } from './streak-text.ts'
+import { dayKindTexts, earnBackText } from './streak-text.ts'
 
 type Change = StreakSummary['freezeHistory'][number]
 
@@ -23,14 +23,8 @@ const words: Record<Change['change'], string> = {
   returned: 'one came back',
 }
 
-interface Row {
-  key: string | number
-  text: string
-  value: string | number
-}
-
 /** What happened, the newest first; most of it folded. */
-const Rows = ({ rows, shown, rest }: { rows: readonly Row[]; shown: number; rest: string }) => (
+const Rows = ({ rows, shown, rest }: { rows: readonly string[]; shown: number; rest: string }) => (
   <>
     <List rows={rows.slice(0, shown)} />
     {rows.length > shown && (
@@ -45,27 +39,23 @@ const Rows = ({ rows, shown, rest }: { rows: readonly Row[]; shown: number; rest
   </>
 )
 
-const List = ({ rows }: { rows: readonly Row[] }) => (
+const List = ({ rows }: { rows: readonly string[] }) => (
   <ol className={styles.rows}>
-    {rows.map(({ key, text, value }) => (
-      <li key={key}>
-        <span>{text}</span>
-        <span className="num">{value}</span>
-      </li>
+    {rows.map((text) => (
+      <li key={text}>{text}</li>
     ))}
   </ol>
 )
 
 function FreezeHistory({ history }: { history: readonly Change[] }) {
-  const rows = history.map(({ day, change, held }, key) => {
-    const text = day ? `${formatWeekdayAndDate(day)}: ${words[change]}` : capitalize(words[change])
-    return { key, text, value: `${held} held` }
-  })
+  const rows = history.map(({ day, change }) =>
+    day ? `${formatWeekdayAndDate(day)}: ${words[change]}` : capitalize(words[change]),
+  )
   return (
     <section aria-labelledby="freezes">
       <h3 id="freezes">Freezes</h3>
       <p className="muted">A freeze covers a missed day. Earn one every seven days, up to two.</p>
-      <Rows rows={rows.toReversed()} shown={3} rest="Earlier freezes" />
+      <Rows rows={rows.toReversed()} shown={0} rest="Earlier freezes" />
     </section>
   )
 }
@@ -87,6 +77,7 @@ export function StreakDialog({ today, onClosed }: { today: Day; onClosed: () => 
 
 function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
   const { streak, longest, freezes, heldDays, earnBack } = summary
+  const story = useQuery(streakStoryQuery(today))
   return (
     <>
       <div className={`${styles.sums} onBlock`}>
@@ -96,6 +87,7 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
           <DescriptionItem name="Freezes">{`${freezes} of 2`}</DescriptionItem>
         </dl>
         <SymbolDrawing name="bird" />
+        <Fortnight story={story.data ?? []} />
       </div>
       {earnBack && <p className="note">{earnBackText(earnBack)}</p>}
       {heldDays.length > 0 && (
@@ -104,7 +96,12 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
         </p>
       )}
       <div className={styles.columns}>
-        <StreakStory today={today} />
+        <section aria-labelledby="story">
+          <h3 id="story">Why did my streak change?</h3>
+          {story.isError && <RetryLine onRetry={story.refetch}>The history didn’t load.</RetryLine>}
+          {story.data?.length === 0 && <p className="muted">Nothing yet. Your first session starts it.</p>}
+          <Rows rows={turnsOf(story.data ?? [])} shown={5} rest="Earlier days" />
+        </section>
         <FreezeHistory history={summary.freezeHistory} />
         <Pauses pauses={summary.pauses} daysLeft={summary.pauseDaysLeft} today={today} />
       </div>
@@ -114,18 +111,25 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
 
 const days = (count: number) => formatCount(count, 'day')
 
-function StreakStory({ today }: { today: Day }) {
-  const { data, isError, refetch } = useQuery(streakStoryQuery(today))
-  return (
-    <section aria-labelledby="story">
-      <h3 id="story">Why did my streak change?</h3>
-      {isError && <RetryLine onRetry={refetch}>The history didn’t load.</RetryLine>}
-      {data?.length === 0 && <p className="muted">Nothing yet. Your first session starts it.</p>}
-      <Rows
-        rows={data?.map(({ day, sentence, streak }) => ({ key: day, text: sentence, value: streak })) ?? []}
-        shown={9}
-        rest="Earlier days"
-      />
-    </section>
-  )
-}
+/** The last day, and those on which more happened than one more session. */
+const turnsOf = (story: StreakStory) =>
+  story
+    .filter(({ reason, freezes }, at) => at === 0 || reason !== 'done' || freezes !== story[at + 1]?.freezes)
+    .map(({ sentence }) => sentence)
+
+const Fortnight = ({ story }: { story: StreakStory }) => (
+  <ol className="matches" aria-label="The last two weeks">
+    {story
+      .slice(0, 14)
+      .toReversed()
+      .map(({ day, kind, reason }) => (
+        <li key={day}>
+          <SymbolDrawing name={kind === 'done' ? 'match-lit' : kind || reason === 'open' ? 'match-new' : 'match-out'} />
+          <span className="sr">{`${formatWeekdayAndDate(day)}: ${wordOf(kind, reason)}`}</span>
+        </li>
+      ))}
+  </ol>
+)
+
+const wordOf = (kind: StreakStory[number]['kind'], reason: StreakStory[number]['reason']) =>
+  kind ? dayKindTexts[kind] : reason === 'open' ? 'not yet' : 'not done'

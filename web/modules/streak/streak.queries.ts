@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api, callQuery, queryKey } from '../../api/api.ts'
 
 export type StreakSummary = Reply<'streakSummary'>
+export type StreakStory = Reply<'streakStory'>
 
 /** It changes by the hour alone. */
 export const streakSummaryQuery = queryOptions({ ...callQuery('streakSummary'), staleTime: 0 })

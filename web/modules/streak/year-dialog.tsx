@@ -19,7 +19,11 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
   const { data, isError } = useQuery(yearQuery(year))
   const kinds = data?.kinds ?? noDays
   const lit = [...kinds.values()].filter((kind) => kind === 'done').length
-  const months = Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}-01`)
+  // Those before the account have nothing to show.
+  const first = [since, ...kinds.keys()].sort()[0] ?? since
+  const months = Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}-01`).filter(
+    (month) => endOfMonth(month) >= first,
+  )
   return (
     <Dialog title="The Whole Year" className={styles.year} onClosed={onClosed}>
       {() => (
@@ -92,9 +96,8 @@ function Month({ month, today, since, kinds }: { month: Day; today: Day; since: 
   const done = cells.filter(({ kind }) => kind === 'done').length
   const kept = cells.filter(({ kind }) => kind && kind !== 'done').length
   const isToCome = month > today
-  const isQuiet = isToCome || (done + kept === 0 && endOfMonth(month) < since)
   return (
-    <li data-quiet={isQuiet || undefined}>
+    <li data-quiet={isToCome || undefined}>
       <h3>
         <span aria-hidden="true">{formatShortMonth(month)}</span>
         <span className="sr">{formatMonthName(month)}</span>
@@ -110,7 +113,7 @@ function Month({ month, today, since, kinds }: { month: Day; today: Day; since: 
         )}
       </p>
       <p className="num">
-        <span aria-hidden="true">{isQuiet ? '' : done}</span>
+        <span aria-hidden="true">{isToCome ? '' : done}</span>
         <span className="sr">{isToCome ? 'Still to come' : `${done} done${kept > 0 ? `, ${kept} kept` : ''}`}</span>
       </p>
     </li>
