@@ -16,9 +16,9 @@ test('without Premium, "You" shows the level, the streak, and a lock on what Pre
   screen.getByText('34 of 50 to Gold')
   await screen.findByRole('heading', { name: 'Achievements' })
   expect(await waysOf()).toEqual([
-    'HistoryAll your ideas, to search and exportWith Premium',
+    'HistorySearch and export your ideasWith Premium',
     'AnalyticsWhat your sessions showWith Premium',
-    'SettingsYour name, reminders, sign-in and data',
+    'SettingsName, reminders, sign-in, data',
     'PremiumYou’re on the free plan',
   ])
 })
@@ -26,9 +26,9 @@ test('without Premium, "You" shows the level, the streak, and a lock on what Pre
 test('with Premium nothing is locked', async () => {
   visit('/you', { [routes.currentUser]: [200, { ...ada, plan: 'premium' }] })
   expect(await waysOf()).toEqual([
-    'HistoryAll your ideas, to search and export',
+    'HistorySearch and export your ideas',
     'AnalyticsWhat your sessions show',
-    'SettingsYour name, reminders, sign-in and data',
+    'SettingsName, reminders, sign-in, data',
     'PremiumYour plan',
   ])
 })

@@ -67,15 +67,9 @@ interface Way {
 }
 
 const ways: readonly Way[] = [
-  {
-    to: '/solution-history',
-    Icon: History,
-    name: 'History',
-    text: 'All your ideas, to search and export',
-    needsPremium: true,
-  },
+  { to: '/solution-history', Icon: History, name: 'History', text: 'Search and export your ideas', needsPremium: true },
   { to: '/analytics', Icon: ChartLine, name: 'Analytics', text: 'What your sessions show', needsPremium: true },
-  { to: '/settings', Icon: Settings, name: 'Settings', text: 'Your name, reminders, sign-in and data' },
+  { to: '/settings', Icon: Settings, name: 'Settings', text: 'Name, reminders, sign-in, data' },
 ]
 
 const Ways = ({ isPremium }: { isPremium: boolean }) => (
@@ -89,18 +83,16 @@ const Ways = ({ isPremium }: { isPremium: boolean }) => (
       name="Premium"
       text={isPremium ? 'Your plan' : 'You’re on the free plan'}
       isLocked={false}
-      isOffer={!isPremium}
     />
   </nav>
 )
 
 interface WayLinkProps extends Omit<Way, 'needsPremium'> {
   isLocked: boolean
-  isOffer?: boolean
 }
 
-const WayLink = ({ to, Icon, name, text, isLocked, isOffer = false }: WayLinkProps) => (
-  <Link to={to} className={`card ${styles.way} ${isOffer ? `${styles.offer} onBlock` : ''}`}>
+const WayLink = ({ to, Icon, name, text, isLocked }: WayLinkProps) => (
+  <Link to={to} className={`card ${styles.way}`}>
     <Icon className="i" />
     <span>
       <b>{name}</b>

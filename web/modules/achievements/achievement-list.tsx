@@ -1,6 +1,6 @@
 import type { AchievementGroup } from '@app/domain/achievements/achievements'
 import { useQuery } from '@tanstack/react-query'
-import { Check, RefreshCw } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate } from '../../ui/format-date-time.ts'
 import { RetryLine } from '../../ui/load-error.tsx'
@@ -74,13 +74,9 @@ const Badges = ({ badges, isBrief = false }: BadgesProps) => (
   </ul>
 )
 
-const near = 2 / 3
-
 function BadgeItem({ id, title, description, emoji, unlockedAt, progress, isBrief }: Badge & { isBrief: boolean }) {
-  const share = progress ? progress.done / progress.of : 0
-  const state = unlockedAt ? 'unlocked' : share >= near ? 'near' : 'locked'
   return (
-    <li className={styles.badge} data-state={state}>
+    <li className={styles.badge} data-state={unlockedAt ? 'unlocked' : 'locked'}>
       <span className={`${styles.face} label`} data-tone={achievementTone(id)}>
         <AchievementIcon id={id} emoji={emoji} />
       </span>
@@ -88,11 +84,8 @@ function BadgeItem({ id, title, description, emoji, unlockedAt, progress, isBrie
       {!(isBrief && unlockedAt) && <span>{description}</span>}
       {unlockedAt && (
         <span className={styles.date}>
-          <Check className="i" />
-          <span>
-            <span className="sr">Unlocked on </span>
-            {formatDate(unlockedAt, '')}
-          </span>
+          <span className="sr">Unlocked on </span>
+          <span>{formatDate(unlockedAt, '')}</span>
         </span>
       )}
       {progress && progress.done > 0 && (

@@ -21,7 +21,7 @@ const unlocked = (isNew: boolean, ...ids: string[]) =>
 const list = routes.listAchievements
 const badges = async () => within(await screen.findByRole('region', { name: 'Achievements' })).findAllByRole('listitem')
 
-test('six are shown, the nearest first, and all of them in their groups on request', async () => {
+test('six are shown, the unlocked ones first, then the nearest, and all of them in their groups on request', async () => {
   const { person } = visit('/', {
     [list]: [200, unlocked(false, 'first-session')],
     [routes.achievementProgress]: [
@@ -34,9 +34,9 @@ test('six are shown, the nearest first, and all of them in their groups on reque
   })
   const first = await badges()
   expect(first).toHaveLength(6)
-  expect(first[0]?.textContent).toBe('Ten Minds10 thinkers tried4 of 10')
-  expect(first[1]?.textContent).toBe('Ten Solved10 problems solved')
-  expect(first[5]?.textContent).toBe('First SessionUnlocked on 1 March 2026')
+  expect(first[0]?.textContent).toBe('First SessionUnlocked on 1 March 2026')
+  expect(first[1]?.textContent).toBe('Ten Minds10 thinkers tried4 of 10')
+  expect(first[2]?.textContent).toBe('Ten Solved10 problems solved')
   const toggle = screen.getByRole('button', { name: 'Show All' })
   expect(toggle.getAttribute('aria-expanded')).toBe('false')
   await person.click(toggle)
@@ -52,7 +52,7 @@ test('the refresh button counts again', async () => {
   })
   await badges()
   await person.click(screen.getByRole('button', { name: 'Check for new achievements' }))
-  await waitFor(async () => expect((await badges())[5]?.textContent).toContain('A Hundred Solved'))
+  await waitFor(async () => expect((await badges())[0]?.textContent).toContain('A Hundred Solved'))
   expect(sent.map(({ call }) => call)).toContain(routes.checkAchievements)
   expect(screen.queryByText('Nothing New')).toBeNull()
 })

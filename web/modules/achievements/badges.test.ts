@@ -27,22 +27,22 @@ test.each([
     shown: ['first-session', 'streak-3', 'streak-7', 'first-spoken', 'full-slots', 'streak-14'],
   },
   {
-    who: 'somebody with one unlocked, and the nearest ones before it',
+    who: 'somebody with one unlocked, and the nearest ones behind it',
     unlocked: ['first-session'],
     counts: { totalSolved: 9, longestStreak: 2 },
-    shown: ['solved-10', 'streak-3', 'streak-7', 'solved-50', 'streak-14', 'first-session'],
+    shown: ['first-session', 'solved-10', 'streak-3', 'streak-7', 'solved-50', 'streak-14'],
   },
   {
     who: 'somebody with five unlocked: the three newest',
     unlocked: ['solved-10', 'streak-7', 'perfect-week', 'streak-3', 'first-session'],
     counts: { totalSolved: 10, longestStreak: 13 },
-    shown: ['streak-14', 'streak-30', 'solved-50', 'solved-10', 'streak-7', 'perfect-week'],
+    shown: ['solved-10', 'streak-7', 'perfect-week', 'streak-14', 'streak-30', 'solved-50'],
   },
   {
     who: 'somebody with one left',
     unlocked: all.slice(0, -1),
     counts: {},
-    shown: ['bird-found', ...all.slice(0, 5)],
+    shown: [...all.slice(0, 5), 'bird-found'],
   },
   { who: 'somebody with all of them', unlocked: all, counts: {}, shown: all.slice(0, 6) },
 ])('six are shown to $who', ({ unlocked, counts, shown }) => {

@@ -39,14 +39,14 @@ function lockedOf({ unlocked, progress }: Achievements): Badge[] {
     .toSorted((a, b) => placeOf(a.id) - placeOf(b.id))
 }
 
-/** Six: the nearest locked ones, and the last unlocked ones. */
+/** Six: the last unlocked ones, and the nearest locked ones. */
 export function highlightedBadges(known: Achievements): Badge[] {
   const next = lockedOf(known)
   // It is as far as this one, and more.
   const waits = next.some(({ id }) => id === 'streak-7') ? 'perfect-week' : undefined
   const locked = next.filter(({ id }) => id !== waits)
   const recent = known.unlocked.slice(0, Math.max(few.unlocked, few.all - locked.length))
-  return [...locked.slice(0, few.all - recent.length), ...recent]
+  return [...recent, ...locked.slice(0, few.all - recent.length)]
 }
 
 export function groupBadges(known: Achievements): { group: AchievementGroup; badges: Badge[] }[] {
