@@ -42,7 +42,8 @@ test('after two sessions no card stands there to say nothing, and a match is lit
   })
   const more = await screen.findByRole('heading', { name: 'More charts come with ten sessions.' })
   const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.split(' ')[0])
-  expect(heads).toEqual(['A', 'More'])
+  expect(heads).toEqual(['More', 'A'])
+  expect(screen.queryByRole('button', { name: '30 Days' })).toBeNull()
   const section = more.closest('section') as HTMLElement
   expect(section.querySelectorAll('[href="#match-lit"]')).toHaveLength(2)
   expect(section.querySelectorAll('[href="#match-new"]')).toHaveLength(8)

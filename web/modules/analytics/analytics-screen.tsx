@@ -19,6 +19,7 @@ import {
 } from './analytics.queries.ts'
 import * as charts from './charts.module.css'
 import { Charts, MoreCharts } from './charts.tsx'
+import { minRoundsForHours } from './hours-card.tsx'
 import { sampleAnalytics } from './sample-analytics.ts'
 
 export function AnalyticsScreen() {
@@ -68,7 +69,7 @@ function Own() {
       )}
       {!error && data?.figures.since && (
         <>
-          <PeriodPicker periods={analyticsPeriodLabels} period={period} onChoose={setPeriod} />
+          {!isEarly(data) && <PeriodPicker periods={analyticsPeriodLabels} period={period} onChoose={setPeriod} />}
           <div aria-busy={isPlaceholderData}>
             {data.figures.rounds > 0 ? (
               <Charts data={data.figures} period={data.period} />
@@ -81,6 +82,10 @@ function Own() {
     </>
   )
 }
+
+/** Of a few sessions every period would show the same. */
+const isEarly = ({ figures: { rounds }, period }: PeriodFigures) =>
+  period === 'all' && rounds > 0 && rounds < minRoundsForHours
 
 const noneIn = (period: AnalyticsPeriod) =>
   period === 'all' ? 'No sessions in this period.' : `No sessions ${periodInSentence[period]}.`

@@ -15,6 +15,11 @@ export function Charts({ data, period = 'all' }: { data: Analytics; period?: Ana
   const spans = chartSpansOf(data, period)
   return (
     <div className={styles.charts} data-part="charts">
+      {data.rounds < minRoundsForHours && (
+        <MoreCharts
+          rounds={data.rounds}
+        >{`More charts come with ${numberInWords(minRoundsForHours)} sessions.`}</MoreCharts>
+      )}
       <YearCard data={data} />
       <TrendCard title="Ideas" unit="per session" spans={spans} pick={({ ideas }) => ideas} digits={1} />
       <TrendCard title="Variety" unit="directions per list" spans={spans} pick={({ variety }) => variety} digits={1} />
@@ -29,11 +34,6 @@ export function Charts({ data, period = 'all' }: { data: Analytics; period?: Ana
       <PicksCard picks={data.picks} />
       <HoursCard hours={data.hours} />
       <MethodsCard methods={data.methods} />
-      {data.rounds < minRoundsForHours && (
-        <MoreCharts
-          rounds={data.rounds}
-        >{`More charts come with ${numberInWords(minRoundsForHours)} sessions.`}</MoreCharts>
-      )}
     </div>
   )
 }

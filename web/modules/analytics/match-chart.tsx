@@ -26,7 +26,7 @@ export function MatchChart({ name, bars, lit, hasBird = false, labels }: Props) 
   const { shown, propsOf } = useMarks(bars.length)
   const most = Math.max(...bars.map(({ value }) => value ?? 0), Number.EPSILON)
   // At least the width of a year, so that a month is as thick in every card; many days or weeks are thinner.
-  const pitch = labels ? 34 : Math.min(24, widest / bars.length)
+  const pitch = labels ? 26 : Math.min(24, widest / bars.length)
   const width = Math.ceil(pitch * Math.max(bars.length, 12))
   const thick = Math.min(5, pitch / 2)
   return (
