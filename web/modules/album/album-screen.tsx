@@ -25,8 +25,11 @@ export function AlbumScreen() {
           </p>
         </div>
         {data && (
-          <p className="muted">
-            <span>{`${data.thinkers.filter((each) => inkOf(each) > 0).length} of ${thinkers.length} begun`}</span>
+          <p className={`row ${styles.more}`}>
+            <span className="muted">{`${data.thinkers.filter((each) => inkOf(each) > 0).length} of ${thinkers.length} begun`}</span>
+            <Link to="/book" className="link">
+              The book of your sessions
+            </Link>
           </p>
         )}
       </div>
@@ -52,11 +55,6 @@ function Plates({ entries }: { entries: Entries }) {
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
-        <Link to="/book" className="link">
-          The book of your sessions
-        </Link>
-      </p>
       {shown && <PlateDialog thinker={shown} entry={entries.get(shown.id)} onClosed={() => setShown(null)} />}
     </>
   )
@@ -81,9 +79,11 @@ const PlateButton = ({ thinker: { id, shortName, emoji }, entry, onOpen }: Plate
           {`“${sanitizeForDisplay(entry.line.idea)}”`}
         </span>
       )}
-      <span className={`row small muted ${styles.inks}`}>
-        <InkDrops level={inkOf(entry)} /> <span>{inkTexts[inkOf(entry)]}</span>
-      </span>
+      {inkOf(entry) > 0 && (
+        <span className={`row small muted ${styles.inks}`}>
+          <InkDrops level={inkOf(entry)} /> <span>{inkTexts[inkOf(entry)]}</span>
+        </span>
+      )}
     </span>
   </button>
 )

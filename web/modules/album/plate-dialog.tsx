@@ -1,10 +1,10 @@
 import { techniques } from '@app/content/techniques'
 import { thinkerStories } from '@app/content/thinker-stories'
-import { type Thinker, thinkers } from '@app/content/thinkers'
+import type { Thinker } from '@app/content/thinkers'
 import { formatDayAndMonth } from '@app/domain/day/day-words'
 import { capitalize, countInWords } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
-import { ArrowRight, X } from 'lucide-react'
+import { ArrowRight, ChevronDown, X } from 'lucide-react'
 import { Link } from '../../router/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useModal } from '../../ui/dialog.tsx'
@@ -19,50 +19,45 @@ interface Props {
   onClosed: () => void
 }
 
-/** A matchbox: the plate is the sleeve, and the drawer slides out of it. */
 export function PlateDialog({ thinker, entry, onClosed }: Props) {
   const { head, place, close } = useModal()
   const level = inkOf(entry)
   const { rule, move } = techniques[thinker.id]
   return (
-    <dialog className={styles.box} ref={place} aria-labelledby={head} onClose={onClosed}>
-      <div className={styles.inner}>
-        <div className={`plate label ${styles.sleeve}`}>
-          <InkPlate id={thinker.id} level={level} isLarge />
-          <div className="cap" aria-hidden="true">
-            <p className="name">{thinker.name}</p>
-            <span className="no">{thinkers.findIndex(({ id }) => id === thinker.id) + 1}</span>
-            <p className="trait">{rule}</p>
-          </div>
-        </div>
-        <div className={`dlg ${styles.drawer}`}>
-          <button type="button" className="iconBtn bare x" aria-label="Close" onClick={close}>
-            <X className="i" />
-          </button>
-          <p className={`muted row ${styles.inks}`}>
-            <InkDrops level={level} /> <span>{`${inkTexts[level]}. ${nextTextOf(entry)}`.trim()}</span>
+    <dialog className={`dlg ${styles.box}`} ref={place} aria-labelledby={head} onClose={onClosed}>
+      <div className={styles.picture}>
+        <InkPlate id={thinker.id} level={level} isLarge />
+      </div>
+      <div className={styles.about}>
+        <button type="button" className="iconBtn bare x" aria-label="Close" onClick={close}>
+          <X className="i" />
+        </button>
+        <h2 id={head} tabIndex={-1}>
+          {thinker.name}&nbsp;<span aria-hidden="true">{thinker.emoji}</span>
+        </h2>
+        <p className={styles.rule}>{rule}</p>
+        <Line thinker={thinker} entry={entry} />
+        {entry && entry.lines > 0 && (
+          <p>
+            <b>{capitalize(countInWords(entry.lines, 'line'))}</b>
+            <span>{` by ${move}.`}</span>
           </p>
-          <h2 id={head} tabIndex={-1}>
-            {thinker.name}&nbsp;<span aria-hidden="true">{thinker.emoji}</span>
-          </h2>
-          <p className={styles.rule}>{rule}</p>
-          <Line thinker={thinker} entry={entry} />
-          {entry && entry.lines > 0 && (
-            <p>
-              <b>{capitalize(countInWords(entry.lines, 'line'))}</b>
-              <span>{` by ${move}.`}</span>
-            </p>
-          )}
-          <details className={styles.story}>
-            <summary>Where it comes from</summary>
-            <p>{thinkerStories[thinker.id].story}</p>
-            <p className="small muted">{thinkerStories[thinker.id].source}</p>
-          </details>
-          <Button className={styles.btn} to="/solve" onClick={() => preselectThinker(thinker.id)}>
-            Think this way today
-            <ArrowRight className="i" />
-          </Button>
-        </div>
+        )}
+        <p className="muted row small">
+          <InkDrops level={level} /> <span>{`${inkTexts[level]}. ${nextTextOf(entry)}`.trim()}</span>
+        </p>
+        <details className="small">
+          <summary className="row">
+            <ChevronDown className="i" />
+            <span>Where it comes from</span>
+          </summary>
+          <p>{thinkerStories[thinker.id].story}</p>
+          <p className="muted">{thinkerStories[thinker.id].source}</p>
+        </details>
+        <Button to="/solve" onClick={() => preselectThinker(thinker.id)}>
+          Think this way today
+          <ArrowRight className="i" />
+        </Button>
       </div>
     </dialog>
   )
@@ -91,9 +86,6 @@ function Line({ thinker, entry }: Pick<Props, 'thinker' | 'entry'>) {
   return (
     <div className={styles.mine}>
       <p>{own ? 'Your line' : 'An example'}</p>
-      <p className={styles.idea} dir="auto" data-length={shown.length > 120 ? 'long' : undefined}>
-        {sanitizeForDisplay(shown)}
-      </p>
       {own ? (
         <p className="muted">
           <span>{`${formatDayAndMonth(own.day)}. `}</span>
@@ -104,6 +96,9 @@ function Line({ thinker, entry }: Pick<Props, 'thinker' | 'entry'>) {
       ) : (
         <p className="muted">{text}</p>
       )}
+      <p className={styles.idea} dir="auto" data-length={shown.length > 120 ? 'long' : undefined}>
+        {sanitizeForDisplay(shown)}
+      </p>
     </div>
   )
 }
