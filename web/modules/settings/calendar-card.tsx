@@ -36,7 +36,7 @@ export function CalendarCard() {
           : 'See your sessions in your own calendar.'}
       </p>
       {address && <Address key={address} address={address} />}
-      <div className={styles.row}>
+      <div className="row">
         <Button kind="line" isBusy={isBusy} onClick={renew}>
           <Calendar className="i" />
           <span>{isOn ? 'Get a New Link' : 'Get a Link'}</span>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { installationQuery } from '../../api/installation.ts'
 import { useIsOffline } from '../../api/network.ts'
 import { settingsQuery } from '../../api/settings.ts'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -9,6 +10,7 @@ import { ZoneChoice } from './zone-choice.tsx'
 
 export function DayCard() {
   const { data: settings, isError, refetch } = useQuery(settingsQuery)
+  const isOpinionOffered = useQuery(installationQuery).data?.opinions
   const isAway = useIsOffline()
   return (
     <section className={`card ${styles.card}`} aria-labelledby="day-head" aria-busy={!(settings || isError)}>
@@ -35,6 +37,14 @@ export function DayCard() {
             hint="No one sees your text. Turning it off deletes what we stored."
             isOn={settings.countsForRarity}
           />
+          {isOpinionOffered && (
+            <SettingSwitch
+              call="switchOpinions"
+              label="AI opinions"
+              hint="The problem and your ideas go to this site’s AI model, without your name. Your score stays the same."
+              isOn={settings.opinionsOn}
+            />
+          )}
         </div>
       ) : (
         <LoadError what="your settings" isError={isError} isAway={isAway} onRetry={refetch} />

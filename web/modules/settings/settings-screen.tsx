@@ -1,13 +1,10 @@
 import { buildPath } from '@app/contract/routes'
 import { maxSlots, roundsPerDay } from '@app/domain/premium/plan-limits'
-import { useQuery } from '@tanstack/react-query'
 import { Download, KeyRound, Mail, ShieldCheck } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { needsNetworkMessage, showError } from '../../api/api-error.ts'
-import { installationQuery } from '../../api/installation.ts'
 import { isOffline } from '../../api/network.ts'
 import { type User, useUser } from '../../api/session.ts'
-import { settingsQuery } from '../../api/settings.ts'
 import { Link } from '../../router/link.tsx'
 import { useNavigation } from '../../router/navigation.ts'
 import { brand } from '../../ui/brand.ts'
@@ -21,7 +18,6 @@ import { DayCard } from './day-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { NameCard } from './name-card.tsx'
-import { SettingSwitch } from './setting-switch.tsx'
 import * as styles from './settings.module.css'
 import { SignInMethodsCard } from './sign-in-methods-card.tsx'
 import { useProviderToast } from './use-provider-toast.ts'
@@ -71,44 +67,25 @@ export function SettingsScreen() {
       </div>
       {user && (
         <div className={styles.lay}>
+          <PlanCard plan={user.plan} />
           <div>
             <NameCard user={user} />
             <DayCard />
             <RemindersCard />
-            <OpinionCard />
             <CalendarCard />
             <SharedIdeasCard className={styles.card} />
             <LinksCard className={styles.card} />
-            <DataCard />
           </div>
           <div>
-            <PlanCard plan={user.plan} />
             <SignInMethodsCard user={user} />
             <DevicesCard />
             <SecurityNotes />
+            <DataCard />
             <DeleteCard user={user} />
           </div>
         </div>
       )}
     </main>
-  )
-}
-
-function OpinionCard() {
-  const isOffered = useQuery(installationQuery).data?.opinions
-  const settings = useQuery(settingsQuery).data
-  if (!isOffered || !settings) return null
-  return (
-    <section className={`card ${styles.card}`} aria-labelledby="opinion-head">
-      <SettingSwitch
-        call="switchOpinions"
-        label="AI opinions"
-        hint="The problem and your ideas go to this site’s AI model, without your name. Your score stays the same."
-        isOn={settings.opinionsOn}
-      >
-        <h2 id="opinion-head">AI opinions</h2>
-      </SettingSwitch>
-    </section>
   )
 }
 
