@@ -14,15 +14,17 @@ interface ProblemOfDayProps {
   problem: string
   /** What kind of problem it is. */
   tags?: ReactNode
+  /** Its day stands beside the one above. */
+  isSameDay?: boolean
   children: ReactNode
 }
 
 /** A problem beside its day, with the ideas of one's own below. */
-export function ProblemOfDay({ day, problem, tags, children }: ProblemOfDayProps) {
+export function ProblemOfDay({ day, problem, tags, isSameDay = false, children }: ProblemOfDayProps) {
   const id = useId()
   return (
     <section className={styles.solvedDay} aria-labelledby={id}>
-      <p className={styles.when}>
+      <p className={isSameDay ? `sr ${styles.when}` : styles.when}>
         <time dateTime={day}>
           <b className="num">{Number(day.slice(8))}</b> <span>{formatMonthOfYear(day)}</span>
         </time>
@@ -57,8 +59,8 @@ export const IdeaLine = ({ place, text, children }: IdeaLineProps) => (
   </li>
 )
 
-export const HistoryGroup = ({ block }: { block: HistoryGroupData }) => (
-  <ProblemOfDay day={block.day} problem={block.label} tags={<Tags block={block} />}>
+export const HistoryGroup = ({ block, isSameDay }: { block: HistoryGroupData; isSameDay: boolean }) => (
+  <ProblemOfDay day={block.day} problem={block.label} tags={<Tags block={block} />} isSameDay={isSameDay}>
     {block.notCounted && <p className={styles.goesOn}>Not counted. {notCountedTexts[block.notCounted]}</p>}
     {block.isOnPageAfter && <p className={styles.goesOn}>Continues on the next page.</p>}
     <ol>
@@ -129,12 +131,12 @@ const Via = ({ method }: { method: HistoryIdea['submissionMethod'] }) => (
     {method === 'voice' ? (
       <>
         <Mic className="i" />
-        <span>Submitted via Voice</span>
+        <span className="sr">Submitted via Voice</span>
       </>
     ) : (
       <>
         <Keyboard className="i" />
-        <span>Text</span>
+        <span className="sr">Text</span>
       </>
     )}
   </span>

@@ -69,11 +69,8 @@ function HistoryList({ timeZone }: { timeZone: string }) {
 
   return (
     <main id="main" className={`wrap page ${styles.history}`}>
-      <div className="pageHead">
-        <div>
-          <h1>Every idea you submitted</h1>
-          <p className="lead muted">Since your first session. Export any time.</p>
-        </div>
+      <div className="band pageHead onBlock">
+        <h1>Every idea you submitted</h1>
         <SearchField
           label="Search your ideas"
           placeholder="Search your ideas"
@@ -103,8 +100,8 @@ function HistoryList({ timeZone }: { timeZone: string }) {
         <div aria-busy={isFetching}>
           {isPastEnd && <HistoryPastEnd page={page} pages={pages} onLast={() => turnTo(pages)} />}
           {pages === 0 && <EmptyHistory type={type} words={words} />}
-          {groupHistory(data.solutions, timeZone).map((block) => (
-            <HistoryGroup key={block.key} block={block} />
+          {groupHistory(data.solutions, timeZone).map((block, at, blocks) => (
+            <HistoryGroup key={block.key} block={block} isSameDay={block.day === blocks[at - 1]?.day} />
           ))}
           {!isPastEnd && <Pager page={page} pages={pages} onPage={turnTo} />}
         </div>

@@ -11,14 +11,6 @@ import * as styles from './month-lists.module.css'
 export const Weeks = ({ weeks }: { weeks: Month['weeks'] }) => (
   <section className={`card ${styles.weeks}`} aria-labelledby="weeks">
     <h2 id="weeks">Your two picks each week</h2>
-    {weeks.length === 0 && (
-      <div className={styles.none}>
-        <p className="muted">You didn’t pick any this month.</p>
-        <p aria-hidden="true">
-          <Matches of={2} lit={0} unlit="match-wait" />
-        </p>
-      </div>
-    )}
     <ol>
       {weeks.map((week) => (
         <li key={week.from}>

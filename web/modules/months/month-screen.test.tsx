@@ -76,9 +76,10 @@ test('a month without a session is allowed', async () => {
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })
 
-test('a month without a pick says that they would stand here', async () => {
+test('a month without a pick has no list of them', async () => {
   open({ weeks: [], unusual: null })
-  await screen.findByText('You didn’t pick any this month.')
+  await screen.findByRole('heading', { name: /^Compared with/ })
+  expect(screen.queryByRole('region', { name: 'Your two picks each week' })).toBeNull()
 })
 
 test('the month under way is not called looked back, and nothing comes after it', async () => {

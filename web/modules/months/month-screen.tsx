@@ -62,7 +62,8 @@ function LookBack({ month }: { month: Month }) {
         <div className={styles.grid}>
           <ActiveDays month={month} />
           <div className={styles.beside}>
-            {month.unusual ? <Unusual unusual={month.unusual} /> : <Weeks weeks={month.weeks} />}
+            {month.unusual && <Unusual unusual={month.unusual} />}
+            {!month.unusual && month.weeks.length > 0 && <Weeks weeks={month.weeks} />}
             <Change month={month} />
           </div>
           {month.practised.techniques.length > 0 && <Practised practised={month.practised} />}
@@ -81,7 +82,7 @@ function LookBack({ month }: { month: Month }) {
 function Head({ month, name }: { month: Month; name: string }) {
   const first = `${month.month}-01`
   return (
-    <div className={`${styles.head} onBlock`}>
+    <div className={`band onBlock ${styles.head}`}>
       <div className="row">
         <Turn to={month.before} Icon={ChevronLeft} side="before" />
         <Turn to={month.after} Icon={ChevronRight} side="after" />
@@ -115,7 +116,7 @@ function Turn({ to, Icon, side }: { to: string | null; Icon: typeof ChevronLeft;
 
 const Nothing = ({ name, isOver }: { name: string; isOver: boolean }) => (
   <div className={`empty ${styles.empty}`}>
-    <span className={styles.matches} aria-hidden="true">
+    <span className="matches" aria-hidden="true">
       <Matches of={3} lit={0} unlit="match-wait" />
     </span>
     <h2>{isOver ? `No sessions in ${name}` : `No sessions in ${name} yet`}</h2>
@@ -175,6 +176,7 @@ function Change({ month: { month, before, change } }: { month: Month }) {
       </h2>
       <p className={styles.line}>{change.line}</p>
       <p className={styles.small}>{change.detail}</p>
+      <SymbolDrawing name="bird" />
     </section>
   )
 }
