@@ -83,11 +83,14 @@ function Dashboard({ user }: { user: User }) {
         <DayCards {...day} note={<WishNoteSlot user={user} today={today} />} />
         {isAway && <OfflineCard today={today} />}
         <div className={styles.facts}>
-          <dl className="stats">
-            <LevelCard totalSolved={user.totalSolved} />
-            <SolvedCard totalSolved={user.totalSolved} />
-            <RoundsDoneCard plan={user.plan} />
-          </dl>
+          {/* On the first day they would all be nought. */}
+          {user.totalSolved > 0 && (
+            <dl className="stats">
+              <LevelCard totalSolved={user.totalSolved} />
+              <SolvedCard totalSolved={user.totalSolved} />
+              <RoundsDoneCard plan={user.plan} />
+            </dl>
+          )}
           <QuoteCard />
         </div>
         <LowerCards {...day} />
