@@ -27,7 +27,7 @@ function Ask({ user, time }: { user: User; time: string }) {
   const decline = useDeclineReminders()
   return (
     <section className={`${styles.ask} label onBlock`} aria-labelledby="ask-head">
-      <span className={styles.matches} aria-hidden="true">
+      <span className="matches" aria-hidden="true">
         <SymbolDrawing name="match-lit" />
         <SymbolDrawing name="match-lit" />
         <SymbolDrawing name="match-lit" />
