@@ -1,7 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { achievements } from '@app/domain/achievements/achievements'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Answer, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
@@ -119,6 +119,31 @@ test('a new achievement that was shown is not new again on the next page, howeve
   visit('/', { [list]: [200, known] })
   expect(await badges()).toHaveLength(6)
   expect(shown()).toBeUndefined()
+})
+
+test('a new achievement below the view is not seen', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let look = (_isIntersecting: boolean) => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        look = (isIntersecting) => onChange([{ isIntersecting }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { sent } = visit('/', { [list]: [200, unlocked(true, 'first-session', 'first-spoken')], ...takesSeen })
+  await card()
+  act(() => look(false))
+  await pass(9_000)
+  expect(seeCalls(sent)).toEqual([])
+  expect(shown()).toBe('New achievement: First Session')
+  act(() => look(true))
+  await pass(1_000)
+  expect(seeCalls(sent)).toEqual(seen('first-session'))
 })
 
 test.each(['a pointer rests on it', 'the focus is in it'])('a card of new achievements waits while %s', async (how) => {

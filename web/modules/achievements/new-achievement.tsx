@@ -1,15 +1,14 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { AchievementIcon, achievementTone } from './achievement-icon.tsx'
 import * as styles from './achievements.module.css'
 import { type UnlockedAchievement, useMarkAchievementsSeen, useNewAchievements } from './achievements.queries.ts'
 
 const turnMs = 3_000
-/** Less is no look at it, such as while a page is drawn twice. */
 const seenMs = 1_000
 
-/** The new ones, one every three seconds: a card that covers nothing. The last stays as long as the page. */
+/** The new ones, one every three seconds: a card that covers nothing. Seen is what was a second in view; the last stays as long as the page. */
 export function NewAchievement() {
   const head = useId()
   const { mutate: markSeen } = useMarkAchievementsSeen()
@@ -17,22 +16,23 @@ export function NewAchievement() {
   const [last, setLast] = useState<UnlockedAchievement>()
   const [wasPutAway, setPutAway] = useState(false)
   const [isHeld, setHeld] = useState(false)
+  const { isInView, place } = useInView()
   const shown = last ?? fresh[0]
   const isUnseen = fresh.some(({ id }) => id === shown?.id)
   const next = fresh.find(({ id }) => id !== shown?.id)
   useEffect(() => {
-    if (!shown || !isUnseen) return
+    if (!shown || !isUnseen || !isInView) return
     const timer = setTimeout(() => {
       setLast(shown)
       markSeen([shown.id])
     }, seenMs)
     return () => clearTimeout(timer)
-  }, [shown, isUnseen, markSeen])
+  }, [shown, isUnseen, isInView, markSeen])
   useEffect(() => {
-    if (!next || isHeld) return
+    if (!next || isHeld || !isInView) return
     const timer = setTimeout(() => setLast(next), turnMs)
     return () => clearTimeout(timer)
-  }, [next, isHeld])
+  }, [next, isHeld, isInView])
   const gone = useFocusIfLost<HTMLParagraphElement>(wasPutAway && !shown)
   if (!shown)
     return (
@@ -45,6 +45,7 @@ export function NewAchievement() {
   return (
     <section
       className={styles.fresh}
+      ref={place}
       aria-labelledby={head}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
@@ -72,4 +73,16 @@ export function NewAchievement() {
       </button>
     </section>
   )
+}
+
+/** Below the fold nothing is seen, such as on the dashboard under a finish that leads on to its own page. */
+function useInView() {
+  const [isInView, setInView] = useState(() => typeof IntersectionObserver === 'undefined')
+  const place = useCallback((element: HTMLElement | null) => {
+    if (!element || typeof IntersectionObserver === 'undefined') return
+    const watch = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true))
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
+  return { isInView, place }
 }
