@@ -26,8 +26,7 @@ export const formatCount = (count: number, one: string, more?: string): string =
   `${formatNumber(count)} ${nounFor(count, one, more)}`
 
 /** "one idea", "twelve ideas" */
-export const countInWords = (count: number, one: string, more?: string): string =>
-  `${numberInWords(count)} ${nounFor(count, one, more)}`
+export const countInWords = (count: number, one: string): string => `${numberInWords(count)} ${nounFor(count, one)}`
 
 /** Ideas are counted from 0 in data and from 1 for people. */
 export const ideaNumberOf = (place: number): number => place + 1

@@ -1,14 +1,15 @@
 import type { Reply } from '@app/contract/calls'
+import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../api/api.ts'
-import { errorMessage, isRefused } from '../../api/api-error.ts'
+import { errorMessage, isNetworkError, isRefused } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
+import { ErrorNote } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
 import { CodeField } from './code-field.tsx'
-import { PasskeyProof } from './passkey-proof.tsx'
 import { ProviderProofs } from './provider-proofs.tsx'
 
 interface Props {
@@ -100,4 +101,31 @@ function usePasswordProof({ password, code }: Entries, asksCode: boolean, onProv
 interface Entries {
   password: string
   code: string
+}
+
+function PasskeyProof({ onProven }: { onProven: () => void }) {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  async function press() {
+    setBusy(true)
+    try {
+      const { proveByPasskey } = await import('../passkeys/passkey-ceremonies.ts')
+      await proveByPasskey()
+      onProven()
+    } catch (error) {
+      setFailure(
+        errorMessage(error, isNetworkError(error) ? undefined : 'No passkey was used. Is it on a different device?'),
+      )
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button isBusy={isBusy} onClick={press}>
+        <KeyRound className="i" />
+        Use a Passkey
+      </Button>
+      {failure && <ErrorNote>{failure}</ErrorNote>}
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import { formatCount } from '@app/domain/text/number-words'
 import { isolateText } from '@app/domain/text/text'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { Pager, pastEndText } from '../../ui/pager.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import * as styles from './admin.module.css'
@@ -8,8 +9,15 @@ import { type Person, userPageSize, usersQuery } from './admin.queries.ts'
 import { AdminPage } from './admin-page.tsx'
 import { ListState } from './list-state.tsx'
 import { UserCard } from './user-card.tsx'
-import { UserChoices } from './user-choices.tsx'
-import { type UserFilter, type UserSearch, userSortLabels, useUserFilter } from './user-filter.ts'
+import {
+  planLabels,
+  roleLabels,
+  type UserFilter,
+  type UserSearch,
+  userSortLabels,
+  useUserFilter,
+  verificationLabels,
+} from './user-filter.ts'
 
 export function UsersScreen() {
   const filter = useUserFilter()
@@ -75,4 +83,46 @@ function countLine(total: number, search: UserSearch): string {
 function nobodyLine(search: UserSearch): string {
   if (search.q) return `No one found for “${isolateText(search.q)}”.`
   return isNarrow(search) ? 'No accounts match these filters.' : 'No accounts yet.'
+}
+
+const { created: usual, ...otherSorts } = userSortLabels
+
+const filters = [
+  { of: 'plan', name: 'Plan', otherwise: 'All plans', choices: planLabels },
+  { of: 'role', name: 'Role', otherwise: 'All roles', choices: roleLabels },
+  { of: 'unverified', name: 'Address', otherwise: 'All addresses', choices: verificationLabels },
+  { of: 'sort', name: 'Sort', otherwise: usual, choices: otherSorts },
+] as const
+
+const UserChoices = ({ filter: { search, change } }: { filter: UserFilter }) => (
+  <div className={styles.choices}>
+    {filters.map(({ of, ...words }) => (
+      <Choice key={of} {...words} value={search[of]} onChoose={(chosen) => change({ [of]: chosen })} />
+    ))}
+  </div>
+)
+
+interface ChoiceProps {
+  name: string
+  otherwise: string
+  choices: Readonly<Record<string, string>>
+  value: string | undefined
+  onChoose: (value: string | undefined) => void
+}
+
+function Choice({ name, otherwise, choices, value = '', onChoose }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{name}</label>
+      <select className="input" id={id} value={value} onChange={({ target }) => onChoose(target.value || undefined)}>
+        <option value="">{otherwise}</option>
+        {Object.entries(choices).map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
 }

@@ -16,7 +16,7 @@ export const rpcTimeoutMs = 5_000
 export const maxResponseBytes = 4 * 1024 * 1024
 
 /** Credentials in the address become Basic authentication. Throws OutboundError, RpcError, or SyntaxError. */
-export function createJsonRpc(url: string, ending: AbortSignal, version = '2.0'): JsonRpc {
+export function createJsonRpc(url: string, ending: AbortSignal): JsonRpc {
   const { origin, username, password, pathname, search } = new URL(url)
   const ask = outboundFetch({ origin, deadlineMs: rpcTimeoutMs, maxBytes: maxResponseBytes, ending })
   const key = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
@@ -25,7 +25,7 @@ export function createJsonRpc(url: string, ending: AbortSignal, version = '2.0')
     ...(username && { authorization: `Basic ${Buffer.from(key).toString('base64')}` }),
   }
   return async (method, params) => {
-    const body = JSON.stringify({ jsonrpc: version, id: 1, method, params })
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
     const response = await ask(`${origin}${pathname}${search}`, { method: 'POST', headers, body })
     const answer: unknown = await response.json()
     if (typeof answer !== 'object' || answer === null) throw new RpcError(0)
