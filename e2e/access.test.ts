@@ -19,7 +19,7 @@ interface Look {
   size: { width: number; height: number }
   colorScheme: 'light' | 'dark'
   /** The rules to check: in another theme only those of colours can differ. */
-  breaks: (page: Page) => Promise<string[]>
+  breaks: (page: Page, part: string) => Promise<string[]>
 }
 // Each size and each theme is enough, not every pair of them.
 const looks: readonly Look[] = [
@@ -79,11 +79,13 @@ async function enlarge(page: Page, path: string) {
 }
 
 async function lookAt(page: Page, all: readonly Look[], state: string) {
+  // What lies behind a dialog was looked at before it was opened.
+  const part = (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open]' : 'html'
   for (const { size, colorScheme, breaks } of all) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme })
     const look = `${state}, ${size.width} px, ${colorScheme}`
-    expect.soft([look, await breaks(page)]).toEqual([look, []])
+    expect.soft([look, await breaks(page, part)]).toEqual([look, []])
     expect.soft([look, await page.evaluate(findTooWide)]).toEqual([look, []])
     expect.soft([look, await page.evaluate(findSilentIcons)]).toEqual([look, []])
   }

@@ -112,7 +112,8 @@ async function verify(product: Product, page: Page) {
   await page.getByRole('button', { name: 'Verify My Email' }).click()
   await head(page, /Mayacanary/)
   await toast(page, 'Email Verified!')
-  // Elsewhere the link signs nobody in.
+  // Elsewhere the link signs nobody in. A page that still asks something would leave by itself once it is refused.
+  await page.goto('about:blank')
   await page.goto('/api/logout')
   await page.goto('/login')
 }

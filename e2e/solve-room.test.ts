@@ -1,4 +1,3 @@
-import { techniques } from '@app/content/techniques'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { desktop, moving, openProduct, phone } from './browser.ts'
@@ -72,16 +71,6 @@ test('the first box is in the first view, below the longest problem too, and has
       expect(y + height, `${size.width} ${colorScheme}`).toBeLessThan((await bar.boundingBox())?.y ?? 0)
     }
   }
-})
-
-test('the rule stands under the name, and a thinker of all twenty brings its own', async () => {
-  const page = await product.visitAs('Cid', '/solve', phone)
-  const technique = page.getByRole('region', { name: 'Technique' })
-  await technique.getByRole('button', { name: 'Change' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /Curie/ }).click()
-  await technique.getByText(techniques.curie.rule).waitFor()
-  await page.getByRole('button', { name: 'See an example' }).click()
-  await page.getByRole('region', { name: 'Example' }).getByText(techniques.curie.example.lines[0].text).waitFor()
 })
 
 test('all twenty thinkers are in one view, and Escape closes them without a choice', async () => {

@@ -64,6 +64,8 @@ async function liveThroughADay(page: Page, name: string) {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.locator('form').getByRole('button', { name: 'Create Account' }).click()
   await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
+  // A page that still asks something would leave by itself once it is refused.
+  await page.goto('about:blank')
   await page.goto('/api/logout')
   await page.goto('/login')
   await signIn(page, name)
