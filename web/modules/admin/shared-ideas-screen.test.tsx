@@ -71,7 +71,7 @@ test('where admins read first, an idea waits for "Let Others See It"', async () 
   screen.getByText('2 shared ideas to decide on, oldest first')
 })
 
-test('a link that a visitor reported is ended or kept here too', async () => {
+test('a link that a visitor reported shows its page, and is ended or kept here too', async () => {
   const link = { id: '7k2m9q7k2m9q7k2m', problemText: waiting.problemText, idea: 'Boo.', reportedAt: waiting.at }
   const { person, sent, answers } = await atSharedIdeas(listed())
   answers[routes.listReportedLinks] = [200, [link]]
@@ -80,6 +80,8 @@ test('a link that a visitor reported is ended or kept here too', async () => {
   cleanup()
   const again = visit('/admin/shared-ideas', answers)
   const card = within(await screen.findByRole('article', { name: 'Boo.' }))
+  card.getByText('hidden until you decide')
+  expect(card.getByRole('link', { name: /^\/p\// }).getAttribute('href')).toBe(`/p/${link.id}`)
   await person.type(card.getByLabelText('Note'), 'It mocks people.')
   await person.click(card.getByRole('button', { name: 'End Link' }))
   ;(await toast('Done')).getByText('The link no longer works.')
