@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCommands } from './backup-commands.ts'
+import { readCommands } from './backup-server.ts'
 
 test('the page of operators says how to go back, and every folder and moment of it can be another', () => {
   const { settings, copy, goBack } = readCommands('/tmp/drill')

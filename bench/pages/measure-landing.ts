@@ -1,9 +1,11 @@
-import { get } from 'node:http'
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { brotliCompressSync } from 'node:zlib'
 import { buildPath, getRoute, type RouteName, sharedProblemPath } from '@app/contract/routes'
 import { startApp } from '../app-process.ts'
 import { median } from '../figures.ts'
-import { makeFolder } from '../leftovers.ts'
+import { hold, makeFolder } from '../leftovers.ts'
 import { asideOf, atLeast, atMost, kilobytes, millis, none, plain, type Table, times } from '../table.ts'
 import { type Chromium, findChromium } from './chromium.ts'
 import { compareWithRaw } from './compare-with-raw.ts'
@@ -12,7 +14,6 @@ import { signUpFresh } from './fresh-account.ts'
 import { installLighthouse } from './install-lighthouse.ts'
 import { type Report, runLighthouse } from './run-lighthouse.ts'
 import { weighScripts } from './script-weight.ts'
-import { serveTwin } from './static-twin.ts'
 
 const runs = 3
 
@@ -115,3 +116,29 @@ const sizeAsSent = (url: string) =>
       reject,
     )
   })
+
+/** The page as its text and styles alone: no script, no font, no picture. No page with these words can be lighter. */
+const staticTwin = (html: string) =>
+  [
+    /<script[\s\S]*?<\/script>/g,
+    /<svg[\s\S]*?<\/svg>/g,
+    /<picture>[\s\S]*?<\/picture>/g,
+    /<link rel="(?:preload|manifest|apple-touch-icon)"[^>]*>/g,
+    /<meta name="code"[^>]*>/g,
+    /@font-face\s*\{[^}]*\}/g,
+  ].reduce((page, what) => page.replace(what, ''), html)
+
+/** Serves it compressed, from memory. */
+async function serveTwin(html: string) {
+  const bytes = brotliCompressSync(staticTwin(html))
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
+  const server = createServer(({ url }, response) =>
+    url === '/' ? response.writeHead(200, headers).end(bytes) : response.writeHead(204).end(),
+  ).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const close = hold(async () => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, size: bytes.length, close }
+}

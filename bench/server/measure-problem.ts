@@ -1,8 +1,10 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { routes } from '@app/contract/routes'
 import { quantile } from '../figures.ts'
+import { hold } from '../leftovers.ts'
 import { asideOf, atMost, millis, type Table } from '../table.ts'
 import type { Given } from './child.ts'
-import { openHangingProvider } from './hanging-provider.ts'
 import type { Member, People } from './people.ts'
 import { askProblem } from './requests.ts'
 import { send } from './send.ts'
@@ -39,4 +41,25 @@ async function rowsOf(what: string, { port }: Child, people: Member[]) {
     ...[0.5, 0.99].map((share) => atMost(`${what}, p${share * 100}`, quantile(alone, share), mostForProblem, millis)),
     asideOf('  8 at once, p50 / p99', `${millis(quantile(crowd, 0.5))} / ${millis(quantile(crowd, 0.99))}`),
   ]
+}
+
+/** A provider that accepts every call and never answers. */
+async function openHangingProvider() {
+  const callers = new Set<Socket>()
+  const server = createServer((socket) => {
+    callers.add(socket.resume())
+    socket.on('error', () => undefined).on('close', () => callers.delete(socket))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  hold(async () => {
+    for (const socket of callers) socket.destroy()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    /** A call has come, and waits. */
+    asked: once(server, 'connection'),
+    hangs: () => callers.size > 0,
+  }
 }

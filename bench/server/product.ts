@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createApp } from '@app/server/app'
 import { openPool } from '@app/server/db/database'
 import { createWebServer } from '@app/server/http/listen'
@@ -6,10 +7,34 @@ import { openMailWorker } from '@app/server/jobs/mail-worker'
 import { scheduleJobs, startQueue } from '@app/server/jobs/queue'
 import { createDeps } from '@app/server/start/deps'
 import { createProblemWriter } from '@app/server/vendors/ai/problem-writer'
+import { type Provider, ProviderError } from '@app/server/vendors/oidc/provider'
 import { getRequestListener } from '@hono/node-server'
 import { answerToParent, given } from './child.ts'
-import { providerElsewhere } from './elsewhere.ts'
 import { productSettings, scoringOff } from './product-settings.ts'
+
+/** How long a network takes differs from one time to the next (ms). */
+const [least, spread] = [20, 60]
+
+/** A provider at which everybody is who their code says, and which vouches for no address. */
+const providerElsewhere: Provider = {
+  name: 'bench',
+  label: 'Bench',
+  authorizationUrl: async ({ state }) => new URL(`https://id.bench.example/?state=${state}`),
+  async identify({ url }) {
+    await pause(least + Math.random() * spread)
+    const code = url.searchParams.get('code')
+    if (code === null) throw new ProviderError('refused', 'There is no code.')
+    return {
+      issuer: 'bench',
+      subject: code,
+      email: code,
+      emailVerified: false,
+      firstName: 'Bench',
+      lastName: '',
+      isFresh: true,
+    }
+  },
+}
 
 const { connection, provider, smtpUrl, scores = true, signsInElsewhere = false } = given()
 const providers = new Map(signsInElsewhere ? [[providerElsewhere.name, providerElsewhere]] : [])
