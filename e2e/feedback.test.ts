@@ -172,7 +172,7 @@ async function share(name: string, idea: string) {
   const body = { problemId: opened.id, submittedSolutions: [idea], submissionMethod: ['text'] }
   expect((await product.call('POST', buildPath('submitSolutions'), { cookie, body })).status).toBe(200)
   const page = await product.visitAs(name, `/rounds/${opened.id}`, phone)
-  await page.getByText(/^(Three more ideas|Let others see an idea|.* from others)$/).click()
+  await page.getByText(/^(Three ideas from us|Let others see an idea|.* from others)$/).click()
   const choice = page.getByRole('region', { name: 'Share one without your name?' })
   // The page says so before the server has heard it.
   const heard = page.waitForResponse(`**${buildPath('shareIdea', { id: opened.id })}`)
@@ -226,7 +226,7 @@ test('an idea that somebody lets others see is wished for, reported, kept, taken
   await cardOf('A choir').getByRole('alert').filter({ hasText: /./ }).waitFor()
   await pressed.waitFor()
   await page.reload()
-  await page.getByText('Three more ideas').click()
+  await page.getByText('Three ideas from us').click()
   await cardOf('From our own drawer').nth(2).waitFor()
   await product.moveTo(page, '2026-03-14T10:00:00Z')
 })

@@ -127,7 +127,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
         - link "Done":
           - /url: /
       - group: All numbers
-      - group: Three more ideas
+      - group: Three ideas from us
       - button "Share This Problem"
       - 'region "New achievement: First Session"':
         - 'heading "New achievement: First Session" [level=2]'

@@ -13,8 +13,8 @@ export interface ExampleLine {
 export interface Technique {
   /** At most twelve words. */
   rule: string
-  /** To do away from the screen in a minute. It promises nothing of a coming problem, and is true whatever comes. */
-  exercise: string
+  /** Each is done away from the screen in a minute, promises nothing of a coming problem, and is true whatever comes. */
+  exercises: readonly [string, string]
   /** A noun phrase: "Which line came from slowing it down?", "three lines by slowing it down". */
   move: string
   question: string
@@ -35,13 +35,19 @@ const everyCategory = categories.map(({ id }) => id)
 const parseCategories = (cell: string) =>
   cell === 'all' ? everyCategory : cell.split(' ').map((word) => parseChoice(everyCategory, word))
 
+function parseTwo(cell: string) {
+  const [one, other, ...rest] = cell.split(' / ')
+  if (!one || !other || rest.length > 0) throw new Error(`techniques: not two texts: ${cell}`)
+  return [one, other] as const
+}
+
 const rules = parseTable(
   {
     name: 'techniques',
     columns: [
       'id',
       'rule',
-      'exercise',
+      'exercises',
       'move',
       'question',
       'first',
@@ -52,32 +58,32 @@ const rules = parseTable(
       'beyond',
     ],
     text: `
-my-own-path | Write until it feels empty, then write two more. | Name uses for a spoon until you run dry, then find two more. | carrying on a little longer | Which line came after you thought you were done? | Anyone would say | One step past the obvious: | Nobody will like this one: | all | idea name line | any
-leonardo | Find a shape in a stain, and bring it into the problem. | Find a face in a stain, a cloud or a crumpled sock. | seeing shapes in things | Which line came from a shape you saw? | The crack in the wall looks like | In these crumbs I can see | That cloud is | house city nature gadgets play what-if kitchen | idea name line | bank
-einstein | Climb inside the problem and ride until it turns strange. | Picture riding a drop of water from the tap to the drain. | climbing inside the problem | Which line did you write from inside the problem? | Inside the problem, the first thing I notice is | I’m riding along on the outside, and | Halfway along, something odd happens: | moving gadgets what-if nature time city | idea line | bank
-curie | Find the one thing that doesn’t fit, and start there. | Spot one thing that’s out of place, and guess how it got there. | spotting the odd one out | Which line started from the thing that doesn’t fit? | The odd thing is | What doesn’t fit is | It’s no accident that | people work city kitchen nature time what-if | idea line | bank
-darwin | Write your favourite, then its weak spot, then a better one. | Find the weak spot in your usual lunch, then think of a better lunch. | arguing with yourself | Which line came from arguing with yourself? | My favourite would be | My favourite fails when | Better than my favourite: | house time work city people kitchen moving nature | idea | any
-lovelace | Say what it does, then feed it something else. | Look at a sieve, and think what else you could pour through it. | giving something a new job | Which line gave the thing something else to do? | What this thing really does is | This thing could also | Give this thing to someone who | gadgets house kitchen play what-if city work | idea | any
-franklin | One reason for, one against. Strike a pair. Use what’s left. | Find one reason for your next snack and one against it. | weighing up both sides | Which line used the reason that was left? | The best reason for the plain answer is | The best reason against the plain answer is | For and against cancel out, so | people work time city moving nature | idea | bank
-galileo | Play it in slow motion, then change one moment. | Pour a glass of water as slowly as you can, and watch it fall. | slowing it down | Which line came from slowing it down? | In slow motion, the first moment is | At half the speed, you’d see | Just before the trouble starts, | moving time kitchen play gadgets nature city | idea line | bank
-newton | Turn each answer into the next question. | Ask why about something on your table, then why about your answer. | asking one more question | Which line answered your own question? | Why would anyone | Who would ever | What would happen if | what-if nature gadgets work people words | idea line | any
-ibn-al-haytham | Name what no one doubts. Break it. Think of a small test. | Name one thing everyone does at breakfast, then picture doing the opposite. | breaking a rule | Which line broke a rule no one doubts? | No one doubts that | What if the opposite were true, and | For one day, try to | work city time people play | idea | bank
-hypatia | Explain it to a ten-year-old, and mend where they frown. | Explain out loud how scissors cut, as if to a ten-year-old. | explaining it to a child | Which line came from explaining it to a ten-year-old? | To a ten-year-old I’d say: | A ten-year-old would frown at | In one small step: | work words house kitchen moving gadgets play | idea line | bank
-hokusai | Same thing, new view: from above, in rain, as a child. | Look at one thing from above, from below and from behind. | changing the view | Which line came from a new view? | From high above, | In the rain, | To someone half as tall, | city nature moving house people play words what-if | idea name line | any
-rumi | Be a different person for every line. | Look around your room as a guest would, then as a cat would. | being someone else | Which line sounds least like you? | As the youngest, I’d | As someone who hates this, I’d | As the thing itself, I’d | people city work house moving kitchen words | idea name line | any
-shakespeare | Borrow a plot you know, and recast it here. | Retell your morning as a fairy tale, in three sentences. | borrowing a plot | Which line came from a borrowed plot? | Once upon a time, the | As in the story of | Enter the villain: | words play people kitchen what-if work | idea name line | bank
-mozart | Write it plainly, then change exactly one thing each time. | Hum a tune you know, then change just one note. | changing one thing | Which line changed exactly one thing? | Plainly: | The plain answer, but at night: | The plain answer, but someone else | words house people play kitchen time city | idea name line | any
-nightingale | Find the biggest slice of the problem, and aim there. | Find what takes up the most room on your table, and move it. | aiming at the biggest slice | Which line aimed at the biggest slice? | Most of the trouble is really | The biggest slice of the problem is | If the biggest slice were gone, | house time work city kitchen moving nature people | idea | bank
-carver | Pick one humble thing. Use it whole, in parts and worn out. | Pick up an empty bottle, and find a use for just its cap. | using another part | Which line used another part of the thing you picked? | Whole, the thing is | One part of the thing could | Worn out, the thing could | house kitchen gadgets nature | idea | bank
-tesla | Build it in your head, press start, and mend what breaks. | Make tea in your head, step by step, until something goes wrong. | running it in your head | Which line mended something that broke? | I press start, and | The first thing to break is | So that nothing breaks, | gadgets house moving work kitchen city people | idea | any
-sor-juana | Take something your hands did today, and use how it works. | Tie your shoelace slowly, and think what else could hold that way. | copying what your hands do | Which line came from something your hands did? | This morning my hands | My hands know how to | As in the kitchen, you could | kitchen house people work words time play | idea line | bank
-nova | Take a random word, and make it fit. | Point at any word nearby, and work it into your next sentence. | using a random word | Which line came from the random word? | The word is | My random word always | Out of nowhere: | all | idea name line | any
+my-own-path | Write until it feels empty, then write two more. | Name uses for a spoon until you run dry, then find two more. / Think what a paper clip could become, and go on past your first pause. | carrying on a little longer | Which line came after you thought you were done? | Anyone would say | One step past the obvious: | Nobody will like this one: | all | idea name line | any
+leonardo | Find a shape in a stain, and bring it into the problem. | Find a face in a stain, a cloud or a crumpled sock. / Scribble without looking, and find an animal in what you drew. | seeing shapes in things | Which line came from a shape you saw? | The crack in the wall looks like | In these crumbs I can see | That cloud is | house city nature gadgets play what-if kitchen | idea name line | bank
+einstein | Climb inside the problem and ride until it turns strange. | Picture riding a drop of water from the tap to the drain. / Picture being a coin, from one purse to the next. | climbing inside the problem | Which line did you write from inside the problem? | Inside the problem, the first thing I notice is | I’m riding along on the outside, and | Halfway along, something odd happens: | moving gadgets what-if nature time city | idea line | bank
+curie | Find the one thing that doesn’t fit, and start there. | Spot one thing that’s out of place, and guess how it got there. / Find one sound around you that you can’t explain at once. | spotting the odd one out | Which line started from the thing that doesn’t fit? | The odd thing is | What doesn’t fit is | It’s no accident that | people work city kitchen nature time what-if | idea line | bank
+darwin | Write your favourite, then its weak spot, then a better one. | Find the weak spot in your usual lunch, then think of a better lunch. / Say what’s wrong with your favourite chair, then picture a better one. | arguing with yourself | Which line came from arguing with yourself? | My favourite would be | My favourite fails when | Better than my favourite: | house time work city people kitchen moving nature | idea | any
+lovelace | Say what it does, then feed it something else. | Look at a sieve, and think what else you could pour through it. / Look at a stapler, and think what else you could feed it. | feeding it something else | Which line came from feeding it something else? | What this thing really does is | This thing could also | Give this thing to someone who | gadgets house kitchen play what-if city work | idea | any
+franklin | One reason for, one against. Strike a pair. Use what’s left. | Find one reason for your next snack and one against it. / Find one reason for taking the stairs and one against it. | weighing up both sides | Which line used the reason that was left? | The best reason for the plain answer is | The best reason against the plain answer is | For and against cancel out, so | people work time city moving nature | idea | bank
+galileo | Play it in slow motion, then change one moment. | Pour a glass of water as slowly as you can, and watch it fall. / Close a door as slowly as you can, and listen to its last inch. | slowing it down | Which line came from slowing it down? | In slow motion, the first moment is | At half the speed, you’d see | Just before the trouble starts, | moving time kitchen play gadgets nature city | idea line | bank
+newton | Turn each answer into the next question. | Ask why about something on your table, then why about your answer. / Ask why doors have handles, then ask why about your answer. | asking one more question | Which line answered your own question? | Why would anyone | Who would ever | What would happen if | what-if nature gadgets work people words | idea line | any
+ibn-al-haytham | Name what no one doubts. Break it. Think of a small test. | Name one thing everyone does at breakfast, then picture doing the opposite. / Think of one rule everyone keeps in a lift, then picture breaking it. | breaking a rule | Which line broke a rule no one doubts? | No one doubts that | What if the opposite were true, and | For one day, try to | work city time people play | idea | bank
+hypatia | Explain it to a ten-year-old, and mend where they frown. | Explain out loud how scissors cut, as if to a ten-year-old. / Explain out loud how a zip closes, as if to a ten-year-old. | explaining it to a child | Which line came from explaining it to a ten-year-old? | To a ten-year-old I’d say: | A ten-year-old would frown at | In one small step: | work words house kitchen moving gadgets play | idea line | bank
+hokusai | Same thing, new view: from above, in rain, as a child. | Look at one thing from above, from below and from behind. / Picture your street in the rain, as a pigeon sees it. | changing the view | Which line came from a new view? | From high above, | In the rain, | To someone half as tall, | city nature moving house people play words what-if | idea name line | any
+rumi | Be a different person for every line. | Look around your room as a guest would, then as a cat would. / Say good morning as a king would, then as a spy would. | being someone else | Which line sounds least like you? | As the youngest, I’d | As someone who hates this, I’d | As the thing itself, I’d | people city work house moving kitchen words | idea name line | any
+shakespeare | Borrow a plot you know, and recast it here. | Retell your morning as a fairy tale, in three sentences. / Think of a film you love, and cast your neighbours in it. | borrowing a plot | Which line came from a borrowed plot? | Once upon a time, the | As in the story of | Enter the villain: | words play people kitchen what-if work | idea name line | bank
+mozart | Write it plainly, then change exactly one thing each time. | Hum a tune you know, then change just one note. / Say a proverb out loud, then change just one word. | changing one thing | Which line changed exactly one thing? | Plainly: | The plain answer, but at night: | The plain answer, but someone else | words house people play kitchen time city | idea name line | any
+nightingale | Find the biggest slice of the problem, and aim there. | Find what takes up the most room on your table, and move it. / Find what filled most of your morning, and say it in one word. | aiming at the biggest slice | Which line aimed at the biggest slice? | Most of the trouble is really | The biggest slice of the problem is | If the biggest slice were gone, | house time work city kitchen moving nature people | idea | bank
+carver | Pick one humble thing. Use it whole, in parts and worn out. | Pick up an empty bottle, and find a use for just its cap. / Pick up an empty box, and find a use for just its lid. | using one part of something | Which line used just one part of something? | Whole, the thing is | One part of the thing could | Worn out, the thing could | house kitchen gadgets nature | idea | bank
+tesla | Build it in your head, press start, and mend what breaks. | Make tea in your head, step by step, until something goes wrong. / Pack a suitcase in your head, piece by piece, until something won’t fit. | running it in your head | Which line mended something that broke? | I press start, and | The first thing to break is | So that nothing breaks, | gadgets house moving work kitchen city people | idea | any
+sor-juana | Take something your hands did today, and use how it works. | Tie your shoelace slowly, and think what else could hold that way. / Button up a coat, and think what else could close that way. | copying what your hands do | Which line came from something your hands did? | This morning my hands | My hands know how to | As in the kitchen, you could | kitchen house people work words time play | idea line | bank
+nova | Take a random word, and make it fit. | Point at any word nearby, and work it into your next sentence. / Take the third word on any packet, and start a sentence with it. | using a random word | Which line came from the random word? | The word is | My random word always | Out of nowhere: | all | idea name line | any
 `,
   },
-  ({ id, rule, exercise, move, question, first, second, third, categories: own, forms, beyond }) => ({
+  ({ id, rule, exercises, move, question, first, second, third, categories: own, forms, beyond }) => ({
     id: parseChoice(thinkerIds, id),
     rule,
-    exercise,
+    exercises: parseTwo(exercises),
     move,
     question,
     openers: [first, second, third] as const,

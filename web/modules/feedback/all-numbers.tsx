@@ -1,4 +1,6 @@
 import { minPeopleForRarity } from '@app/domain/scoring/score'
+import { fullDetail, ownWordsOf } from '@app/domain/scoring/total-score'
+import { nounFor } from '@app/domain/text/number-words'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLocalSwitch } from '../rounds/use-local-switch.ts'
@@ -71,7 +73,9 @@ const Measures = ({ score, sentences }: Feedback) => (
     </Measure>
     <Measure name="How varied" value={score.flexibility.value} />
     <Measure name="How unusual" value={score.originality.value} unknown={sentences.originality} />
-    <Measure name="How detailed" value={score.elaboration.value} />
+    <Measure name="How detailed" value={score.elaboration.value}>
+      <HowDetailed value={score.elaboration.value ?? 0} />
+    </Measure>
   </dl>
 )
 
@@ -83,6 +87,17 @@ function HowMany({ score: { fluency, ideas } }: Pick<Feedback, 'score'>) {
     <>
       <span>{different}</span>
       <span className={styles.of}>{`${isRepeated ? ' different' : ''}${different < room ? ` of ${room}` : ''}`}</span>
+    </>
+  )
+}
+
+/** In words that can be counted again: of a hundred it would look more exact than it is. */
+function HowDetailed({ value }: { value: number }) {
+  const words = ownWordsOf(value)
+  return (
+    <>
+      <span>{words <= 1 ? 'at most 1' : words < fullDetail ? words : `${words} or more`}</span>
+      <span className={styles.of}>{` ${nounFor(words, 'word')} of your own`}</span>
     </>
   )
 }

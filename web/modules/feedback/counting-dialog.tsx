@@ -21,7 +21,7 @@ const parts = [
   },
   {
     share: percent(partWeights.elaboration),
-    text: 'How detailed: key words in a typical idea, up to eight.',
+    text: 'How detailed: words of your own in a typical idea, up to eight. Small words and those of the problem don’t count.',
   },
 ]
 

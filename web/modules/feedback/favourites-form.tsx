@@ -155,9 +155,7 @@ function Ideas({ round: { ideas, form }, picked, onPick }: IdeasProps) {
   }
   return (
     <fieldset>
-      <legend className="sr">
-        Your {formatCount(ideas.length, form)}, {most === 1 ? 'pick one' : 'pick up to two'}
-      </legend>
+      <legend className="sr">{`Your ${formatCount(ideas.length, form)}${most === 1 ? '' : ', pick up to two'}`}</legend>
       {ideas.map(({ text }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
         <label className="choice" key={place}>

@@ -31,13 +31,13 @@ function OthersRow({ round }: { round: FinishedRound }) {
   const { ideas, own } = minds
   if (ideas.length === 0 && (own.places.length === 0 || own.offer === 'no')) return null
   const areOfOthers = ideas.some(({ from }) => from === 'person')
-  const count = capitalize(countInWords(ideas.length, areOfOthers ? round.form : `more ${round.form}`))
+  const count = capitalize(countInWords(ideas.length, round.form))
   const title =
     ideas.length === 0
       ? `Let others see ${round.form === 'idea' ? 'an idea' : `a ${round.form}`}`
       : areOfOthers
         ? `${count} from others`
-        : count
+        : `${count} from us`
   return (
     <MoreRow title={title}>
       <OtherIdeas round={round} />

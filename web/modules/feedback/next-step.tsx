@@ -25,7 +25,7 @@ export const LastStep = ({ last }: { last: NonNullable<Coach['last']> }) => (
 
 const undoMs = 10_000
 
-export const nextTitleOf = ({ id }: Pick<Next, 'id'>) => (id ? 'Next step' : 'Try it today')
+export const nextTitleOf = ({ id }: Pick<Next, 'id'>) => (id ? 'Next step' : 'Try this today')
 
 /** One thing to do: a step for the next session, or an exercise, which nobody drops. */
 export function NextStep({ round }: { round: FinishedRound }) {

@@ -46,7 +46,7 @@ test('of three ideas one is asked for, of four two', async () => {
   ] as const) {
     const { person } = open(finishedRound({ ideas: written }))
     await screen.findByRole('heading', { level: 1, name: head })
-    screen.getByRole('group', { name: most === 1 ? 'Your 3 ideas, pick one' : 'Your 4 ideas, pick up to two' })
+    screen.getByRole('group', { name: most === 1 ? 'Your 3 ideas' : 'Your 4 ideas, pick up to two' })
     await person.click(pick(/lamp/))
     screen.getByText(`1 of ${most} picked`)
     expect(pick(/clock/).disabled).toBe(most === 1)
@@ -191,7 +191,7 @@ const exercise = { ...step, id: null, lead: '', line: 'Hum a tune you know.', wh
 
 test('where no rule holds there is an exercise, with nothing to drop', async () => {
   open(finishedRound({ favourites: [2], coach: { last: null, next: exercise } }))
-  within(await screen.findByRole('region', { name: 'Try it today' })).getByText('Hum a tune you know.')
+  within(await screen.findByRole('region', { name: 'Try this today' })).getByText('Hum a tune you know.')
   expect(screen.queryByRole('button', { name: /Why|Drop/ })).toBeNull()
 })
 
@@ -217,10 +217,21 @@ test('all numbers wait behind one press, which the device remembers', async () =
   const { different, room } = score?.fluency ?? {}
   // Once, and by the number of the headline but for what was said twice.
   expect(all.getByText('How many').parentElement?.textContent).toBe(`How many${different} different of ${room}`)
-  for (const measure of ['How varied', 'How unusual', 'How detailed'])
+  for (const measure of ['How varied', 'How unusual'])
     expect(all.getByText(measure).parentElement?.textContent).toMatch(/\d+ of 100/)
   expect(document.querySelector('[data-part="total"]')?.textContent).toBe(`${score?.total} of 100`)
   expect(page()).not.toMatch(/creativity|intelligen|best/i)
+})
+
+test.each([
+  [0, 'How detailedat most 1 word of your own'],
+  [29, 'How detailed3 words of your own'],
+  [100, 'How detailed8 or more words of your own'],
+])('a detail of %i is told in words that can be counted again', async (value, text) => {
+  const round = finishedRound({ favourites: [2] })
+  if (round.feedback) round.feedback.score.elaboration.value = value
+  open(round)
+  expect(within(await numbers()).getByText('How detailed').parentElement?.textContent).toBe(text)
 })
 
 test('a measure that says nothing of the list is not shown', async () => {
@@ -282,7 +293,7 @@ test('a list without a total has one question and an exercise, and nothing is co
   screen.getByText(/^We couldn’t tell whether these are about today’s problem/)
   screen.getByRole('region', { name: 'You picked' })
   await screen.findByRole('link', { name: 'Done' })
-  screen.getByRole('region', { name: 'Try it today' })
+  screen.getByRole('region', { name: 'Try this today' })
   expect(page()).not.toMatch(/All numbers|Next step|of 100|Share|Try it for real|article|copied/)
   await person.click(press('These are my ideas'))
   await screen.findByRole('heading', { level: 1, name: /^No one/ })

@@ -50,7 +50,7 @@ test('a month shows its days, its sums, what nobody else wrote, the picks of its
   ])
   const practised = within(screen.getByRole('region', { name: 'What you practised' }))
   expect(practised.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
-    'Four lines by using another part',
+    'Four lines by using one part of something',
     'One line by changing the view',
   ])
   practised.getByRole('heading', { name: 'Six of eight steps met' })

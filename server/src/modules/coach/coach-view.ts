@@ -3,6 +3,7 @@ import type { FinishedRound } from '@app/contract/finished-round'
 import { type CoachList, isCoachRule, type OpenStep, outcomeOf, type StepOutcome } from '@app/domain/coach/coach-rules'
 import type { Reading } from '@app/domain/coach/read-list'
 import { closedStepText, nextStepText, outcomeText } from '@app/domain/coach/step-texts'
+import { daysBetween } from '@app/domain/day/day'
 import { thinkerIds } from '@app/domain/rounds/thinker-ids'
 import type { z } from 'zod'
 
@@ -46,8 +47,9 @@ function stepOf({ setStep, judgedStep, form }: CoachedRound): CoachView['next'] 
   return { id, tryText, ...texts, lead: judgedStep ? '' : texts.lead }
 }
 
-/** One that the thinker of the session would give, on the way from the screen. */
-function exerciseOf({ thinkerId }: CoachedRound): CoachView['next'] {
+/** One that the thinker of the session would give. A thinker may return after three days or seven, with the other one then. */
+function exerciseOf({ thinkerId, day }: CoachedRound): CoachView['next'] {
   const known = thinkerIds.find((id) => id === thinkerId) ?? 'my-own-path'
-  return { id: null, lead: '', line: techniques[known].exercise, why: [], tryText: null }
+  const isOdd = daysBetween('2000-01-01', day) % 2 !== 0
+  return { id: null, lead: '', line: techniques[known].exercises[isOdd ? 1 : 0], why: [], tryText: null }
 }

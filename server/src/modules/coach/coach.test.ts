@@ -23,11 +23,11 @@ async function openCoachedWorld() {
     return round
   }
   /** The session of a day: what it showed is sent along with its list. */
-  async function write(day: number, texts: readonly string[], practice: object = {}) {
+  async function write(day: number, texts: readonly string[], practice: object = {}, chosen?: string) {
     const round = await begin(day)
     const { stage, step } = round.practice
     const shown = { stage, opener: null, stepId: step?.id ?? null, ...practice }
-    const list = { ...ideas(round.id, ...texts), thinkerId: round.practice.thinkerId }
+    const list = { ...ideas(round.id, ...texts), thinkerId: chosen ?? round.practice.thinkerId }
     const { body } = await handIn(world, cookie, { ...list, practice: shown })
     return { round, reply: body.round }
   }
@@ -245,7 +245,7 @@ test('a thinker that is on the list no more disturbs neither path, result nor al
   expect((await call(`/api/rounds/${round.id}`)).body).toMatchObject({
     thinkerId: 'feynman',
     techniqueLines: [0],
-    coach: { next: { ...exercise, line: techniques['my-own-path'].exercise } },
+    coach: { next: { ...exercise, line: techniques['my-own-path'].exercises[1] } },
   })
   const next = await begin(1)
   expect(next.practice.others.map(({ thinkerId }: { thinkerId: string }) => thinkerId)).not.toContain('feynman')
@@ -258,10 +258,18 @@ test.each([[[]], [[1]]])(
   async (lines) => {
     const { write, choose } = await openCoachedWorld()
     const { round } = await write(0, eight)
-    const { exercise: line } = techniques[round.practice.thinkerId as keyof typeof techniques]
+    const [, line] = techniques[round.practice.thinkerId as keyof typeof techniques].exercises
     expect((await choose(round.id, [0], lines)).coach.next).toEqual({ ...exercise, line })
   },
 )
+
+test.each([3, 7])('a thinker that returns after %i days gives the other exercise', async (days) => {
+  const { write, choose } = await openCoachedWorld()
+  const exerciseOn = async (day: number) =>
+    (await choose((await write(day, eight, { stage: 1, thinkerBy: 'person' }, 'rumi')).round.id)).coach.next.line
+  const both = [await exerciseOn(0), await exerciseOn(days)]
+  expect(both.toSorted()).toEqual(techniques.rumi.exercises.toSorted())
+})
 
 test('a second drop within a month offers to switch the coach off', async () => {
   const { world, id, call, stepId } = await openWithStep()

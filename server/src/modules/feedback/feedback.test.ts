@@ -40,7 +40,7 @@ test('a finished round is answered with its ideas and the feedback that was give
     ink: null,
     coach: {
       last: null,
-      next: { id: null, lead: '', line: techniques['my-own-path'].exercise, why: [], tryText: null },
+      next: { id: null, lead: '', line: techniques['my-own-path'].exercises[1], why: [], tryText: null },
     },
     slots: 3,
     ideas: [

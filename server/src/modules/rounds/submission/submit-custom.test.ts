@@ -69,7 +69,10 @@ test('a problem of one’s own is solved by a technique, which comes back after 
     body: { favourites: [0], techniqueLines: [1] },
   })
   expect(chosen).toMatchObject({ stage: 1, techniqueLines: [1], ink: 1 })
-  expect(chosen.coach.next).toMatchObject({ id: null, line: techniques[thinkerId as keyof typeof techniques].exercise })
+  expect(chosen.coach.next).toMatchObject({
+    id: null,
+    line: techniques[thinkerId as keyof typeof techniques].exercises[1],
+  })
   const after = (await status(world, cookie)).practice
   expect(after.thinkerId).not.toBe(thinkerId)
   expect(after.others).toContainEqual({ thinkerId, stage: 2, opener: 0 })
