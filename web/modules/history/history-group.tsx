@@ -131,12 +131,12 @@ const Via = ({ method }: { method: HistoryIdea['submissionMethod'] }) => (
     {method === 'voice' ? (
       <>
         <Mic className="i" />
-        <span className="sr">Submitted via Voice</span>
+        <span>Submitted via Voice</span>
       </>
     ) : (
       <>
         <Keyboard className="i" />
-        <span className="sr">Text</span>
+        <span>Text</span>
       </>
     )}
   </span>
