@@ -72,6 +72,7 @@ function Dashboard({ user }: { user: User }) {
   const { today } = recent
   const asksForIdeas = useGuestIdeas(user)
   const isAway = useIsOffline()
+  const roundsToday = useRoundsToday()?.count ?? 0
   if (!isAnswered) return <DaySkeleton />
   const day = { user, ...recent, since: dayAt(Date.parse(user.createdAt), user.timeZone) }
   return (
@@ -83,8 +84,8 @@ function Dashboard({ user }: { user: User }) {
         <DayCards {...day} note={<WishNoteSlot user={user} today={today} />} />
         {isAway && <OfflineCard today={today} />}
         <div className={styles.facts}>
-          {/* On the first day they would all be nought. */}
-          {user.totalSolved > 0 && (
+          {/* At first they would all be nought; without network a first list counts for today alone. */}
+          {user.totalSolved + roundsToday > 0 && (
             <dl className="stats">
               <LevelCard totalSolved={user.totalSolved} />
               <SolvedCard totalSolved={user.totalSolved} />
