@@ -206,7 +206,7 @@ test('an idea that somebody lets others see is wished for, reported, kept, taken
   await page.reload()
   await page.getByText('Three ideas from others').click()
   await pressed.waitFor()
-  expect([await cardOf('Laugh').count(), await cardOf('From our own drawer').count()]).toEqual([0, 2])
+  expect([await cardOf('Laugh').count(), await cardOf('One of ours').count()]).toEqual([0, 2])
 
   await keep('Laugh at whoever is late')
   await takeBack(cleo.page)
@@ -227,7 +227,7 @@ test('an idea that somebody lets others see is wished for, reported, kept, taken
   await pressed.waitFor()
   await page.reload()
   await page.getByText('Three ideas from us').click()
-  await cardOf('From our own drawer').nth(2).waitFor()
+  await cardOf('One of ours').nth(2).waitFor()
   await product.moveTo(page, '2026-03-14T10:00:00Z')
 })
 

@@ -12,6 +12,6 @@ test.each([
 })
 
 test('a reminder says so without the idea', () => {
-  expect(wishReminderSentence('somebody')).toBe('Someone wished they’d had an idea of yours.')
-  expect(wishReminderSentence('several')).toBe('Several people wished they’d had an idea of yours.')
+  expect(wishReminderSentence('somebody')).toBe('Someone wished they’d had one of your ideas.')
+  expect(wishReminderSentence('several')).toBe('Several people wished they’d had one of your ideas.')
 })

@@ -24,4 +24,4 @@ export const wishSentence = (howMany: WishCountWord): string => `${peopleIn(howM
 
 /** In a reminder, which holds no idea of anybody. */
 export const wishReminderSentence = (howMany: WishCountWord): string =>
-  `${peopleIn(howMany)} wished they’d had an idea of yours.`
+  `${peopleIn(howMany)} wished they’d had one of your ideas.`

@@ -18,8 +18,9 @@ const sentences: Record<DayReason, Sentence> = {
   done: ({ name, streak }) => `${name}: session done. Day ${streak}.`,
   done_late_freeze_back: ({ name, streak }) =>
     `${name}: the session arrived late but counts. Day ${streak}, and your freeze is back.`,
-  frozen: (day) => `${day.name}: missed. A freeze kept your ${days(day.streak)}. ${left(day)}`,
-  freeze_waiting: ({ name, streak }) => `${name}: missed. A freeze holds your ${days(streak)} until your next session.`,
+  frozen: (day) => `${day.name}: missed. A freeze saved your ${days(day.streak)}. ${left(day)}`,
+  freeze_waiting: ({ name, streak }) =>
+    `${name}: missed. A freeze protects your ${days(streak)} until your next session.`,
   paused: ({ name, streak }) => `${name}: paused, as planned.${kept(streak)}`,
   lost_to_flying: ({ name, streak }) => `${name}: skipped by a time zone change.${kept(streak)}`,
   no_such_day: ({ name, streak }) => `${name} didn’t exist in your time zone.${kept(streak)}`,
@@ -37,10 +38,10 @@ const sentences: Record<DayReason, Sentence> = {
 
 const kept = (streak: number) => (streak === 0 ? '' : ` Your ${days(streak)} ${nounFor(streak, 'is', 'are')} safe.`)
 
-const tooOftenSuffix = `Your time zone change skipped this day. Only ${travelDayLimits.days} of these days in ${travelDayLimits.withinDays} count for your streak.`
+const tooOftenSuffix = `Your time zone change skipped this day. Up to ${travelDayLimits.days} such days in ${travelDayLimits.withinDays} count for your streak.`
 
 export function storyDaySentence({ reason, earned, hasFlownTooOften, ...day }: StoryDay): string {
   const sentence = sentences[reason]({ ...day, name: nameOfDay(day.day) })
   if (hasFlownTooOften) return `${sentence} ${tooOftenSuffix}`
-  return earned ? `${sentence} You earned a freeze and now hold ${day.freezes}.` : sentence
+  return earned ? `${sentence} You earned a freeze and now have ${day.freezes}.` : sentence
 }

@@ -56,14 +56,14 @@ const stories: StoryCase[] = [
     diary: () => one().done(june(1), june(3)),
     today: 3,
     day: 2,
-    sentence: 'Tue 2 Jun: missed. A freeze kept your 1 day. None left.',
+    sentence: 'Tue 2 Jun: missed. A freeze saved your 1 day. None left.',
   },
   {
     reason: 'freeze_waiting',
     diary: () => two().done(june(1), june(2)),
     today: 4,
     day: 3,
-    sentence: 'Wed 3 Jun: missed. A freeze holds your 2 days until your next session.',
+    sentence: 'Wed 3 Jun: missed. A freeze protects your 2 days until your next session.',
   },
   {
     reason: 'paused',
@@ -197,7 +197,7 @@ test('every reason there is has its row above', () => {
 test('the day that earns a freeze says so', () => {
   const diary = one().done(...[1, 2, 3, 4, 5, 6, 7].map(june))
   expect(storyOf(diary, june(7), june(7))?.[1]).toBe(
-    'Sun 7 Jun: session done. Day 7. You earned a freeze and now hold 2.',
+    'Sun 7 Jun: session done. Day 7. You earned a freeze and now have 2.',
   )
 })
 

@@ -104,7 +104,7 @@ function CardReviewCard({ review, onSettled }: { review: Review; onSettled: () =
       label={`Card payment by ${isolateText(payer)}`}
       payer={payer}
       by={review.userId}
-      kind="Card, not our price"
+      kind="Card, wrong price"
       isPending={settle.isPending}
       choices={[{ name: 'Remove from List', settle: settle.mutate }]}
     >

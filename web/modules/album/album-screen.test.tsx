@@ -55,7 +55,7 @@ test('where no line was named the example’s last line stands, as an example', 
   await person.click(await screen.findByRole('button', { name: /^Curie/ }))
   const dialog = within(await screen.findByRole('dialog'))
   // Its ink is from before there were techniques.
-  dialog.getByText('1 of 3 colours. The next session with it shows an example.')
+  dialog.getByText('1 of 3 colours. Your next session with it shows an example.')
   dialog.getByText('An example')
   dialog.getByText(techniques.curie.example.lines[2].text)
   expect(dialog.queryByText(/^No lines/)).toBeNull()
@@ -65,7 +65,7 @@ test('an untouched plate is not locked: one may think that way today, and the ne
   const { person } = open([])
   await person.click(await screen.findByRole('button', { name: /^Tesla/ }))
   const dialog = within(await screen.findByRole('dialog'))
-  dialog.getByText('Not yet. Write one line this way to print the first colour.')
+  dialog.getByText('Not yet. Write like this once to add the first colour.')
   await person.click(dialog.getByRole('link', { name: 'Think this way today' }))
   const draft = (roundId: string) =>
     openRoundDraft({ userId: 'somebody', roundId }, { slots: 3, thinkerId: 'curie' }, Date.now()).thinkerId

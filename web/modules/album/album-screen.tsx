@@ -20,9 +20,7 @@ export function AlbumScreen() {
       <div className="pageHead">
         <div>
           <h1>Album</h1>
-          <p className="lead muted">
-            Twenty ways to think. Write a line in one of them to print a colour of its picture.
-          </p>
+          <p className="lead muted">Twenty ways to think. Write like one of them to colour their picture.</p>
         </div>
         {data && (
           <p className={`row ${styles.more}`}>

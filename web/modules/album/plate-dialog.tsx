@@ -64,8 +64,8 @@ export function PlateDialog({ thinker, entry, onClosed }: Props) {
 }
 
 const stageTexts = [
-  'The next session with it shows an example.',
-  'The next session with it starts your first line.',
+  'Your next session with it shows an example.',
+  'Your next session with it starts the first line for you.',
   'In the next session with it you’re on your own.',
 ] as const
 
@@ -73,9 +73,7 @@ const stageTexts = [
 function nextTextOf(entry: AlbumEntry | undefined): string {
   const level = inkOf(entry)
   if (level === 3) return ''
-  return level === 0
-    ? 'Write one line this way to print the first colour.'
-    : (stageTexts[(entry?.stage ?? 0) - 1] ?? '')
+  return level === 0 ? 'Write like this once to add the first colour.' : (stageTexts[(entry?.stage ?? 0) - 1] ?? '')
 }
 
 /** The person's own, or the last of the example. */

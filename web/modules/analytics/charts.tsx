@@ -25,7 +25,7 @@ export function Charts({ data, period = 'all' }: { data: Analytics; period?: Ana
       <TrendCard title="Variety" unit="directions per list" spans={spans} pick={({ variety }) => variety} digits={1} />
       <TrendCard
         title="Rarity"
-        unit={`average of your two most unusual ideas, on problems with ${minPeopleForRarity} people or more,`}
+        unit={`for your two most unusual ideas (problems with ${minPeopleForRarity} people or more)`}
         spans={spans}
         pick={({ rarity }) => rarity}
         digits={0}
@@ -65,7 +65,7 @@ function PicksCard({ picks: { byRule, places } }: Pick<Analytics, 'picks'>) {
         <>
           <p>Where in the list:</p>
           <MatchChart
-            name="Picks at each place of a list"
+            name="Your picks by place"
             lit={shown.indexOf(Math.max(...shown))}
             hasBird
             labels={shown.map((_, at) => String(at + 1))}
@@ -76,7 +76,7 @@ function PicksCard({ picks: { byRule, places } }: Pick<Analytics, 'picks'>) {
             }))}
           />
           <Figures
-            caption="Places of your picks"
+            caption="Your picks by place"
             head={['Place', 'Picks']}
             rows={shown.map((times, at) => [at + 1, times])}
           />

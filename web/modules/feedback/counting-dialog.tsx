@@ -9,7 +9,7 @@ const percent = (part: number): string => `${Math.round(100 * part)} %`
 const parts = [
   {
     share: percent(partWeights.fluency),
-    text: 'How many: different ideas, for the room you had (at least eight).',
+    text: 'How many: your different ideas, compared with your room (at least eight).',
   },
   {
     share: percent(partWeights.originality),
@@ -26,9 +26,9 @@ const parts = [
 ]
 
 const steps = [
-  'Until others have had the problem, “unusual” is a guess from your words, weighted by people’s ratings of some 12,000 ideas.',
+  'Until others have had the problem, “unusual” is a guess from your words and from ratings of some 12,000 ideas.',
   `Then we compare with other lists, up to the newest ${maxEarlierLists}. From thirty people on, we say how many had your idea.`,
-  'What isn’t counted is left out, and the rest make the total.',
+  'If we can’t count one of these, the others make the total.',
   `Saying one idea over and over costs up to ${percent(monotonyPenalty)} of the total.`,
 ]
 

@@ -6,8 +6,8 @@ import type { FinishedRound } from './feedback.queries.ts'
 import * as styles from './thinker-line.module.css'
 
 const inkTexts = {
-  1: 'It prints the first colour of this picture. Two more to go.',
-  2: 'It prints the second colour of this picture. One more to go.',
+  1: 'That’s the first colour of this picture. Two to go.',
+  2: 'That’s the second colour of this picture. One to go.',
   3: 'The whole picture, all your own work.',
 } as const
 

@@ -64,7 +64,7 @@ export const Practised = ({ practised: { techniques, steps, line } }: { practise
           <>
             <blockquote dir="auto">{sanitizeForDisplay(line.idea)}</blockquote>
             <p className={month.small}>
-              {`Your line from ${formatDayAndMonth(line.day)}, by ${moveOf(line.thinkerId)}.`}
+              {`Your line from ${formatDayAndMonth(line.day)}, from ${moveOf(line.thinkerId)}.`}
             </p>
           </>
         )}

@@ -3,7 +3,7 @@ import type { NotCountedReason } from '../../device/submission-queue/submission-
 
 export const notCountedTexts: Record<NotCountedReason, string> = {
   other_device: 'You finished this problem on a different device first. Your session has both lists.',
-  other_zone: 'It was for a time zone that wasn’t yours that day.',
+  other_zone: 'Your account had a different time zone that day.',
   arrived_late: `It reached us more than ${lateArrivalHours} hours after its day.`,
   wrong_order: 'Your device’s times don’t add up.',
   not_its_day: 'It was finished on a different day.',

@@ -133,7 +133,7 @@ test('why a session did not count is read when the app opens next, if the servic
     </NavigationContext>,
   )
   await screen.findByText('In your history, not counted')
-  screen.getByText(/It was for a time zone that wasn’t yours that day\./)
+  screen.getByText(/Your account had a different time zone that day\./)
   expect(screen.getByRole('link', { name: '“A doorstop”' }).getAttribute('href')).toBe('/rounds/round-a')
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
   await waitFor(() => expect(screen.queryByText('In your history, not counted')).toBeNull())

@@ -106,11 +106,11 @@ const asGuest: readonly StoredItem[] = [
   },
   {
     what: 'What we count',
-    how: 'Problems started, thinkers picked, scores asked for, sign-up seen and pressed. Within an hour, only daily totals remain.',
+    how: 'Problems started, thinkers picked, scores requested, sign-up buttons seen and pressed. Within an hour, only daily totals remain.',
   },
   {
-    what: 'Who it’s stored under',
-    how: 'A hash of your network that only this server can make, with the first and last day. Never the IP address.',
+    what: 'Your network',
+    how: 'A hash that only this server can make, with the first and last day. Never the IP address.',
   },
 ]
 

@@ -121,7 +121,7 @@ function MonthMails({ isOn }: { isOn: boolean }) {
 const Stopped = ({ onStart }: { onStart: () => void }) => (
   <div className={styles.stopped}>
     <p>
-      <b>Stopped after you left seven in a row unopened.</b>
+      <b>You left seven in a row unopened, so we stopped.</b>
     </p>
     <Button kind="line" onClick={onStart}>
       Start Again Now

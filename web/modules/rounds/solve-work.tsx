@@ -93,6 +93,7 @@ export function SolveWork({ round, roundDraft, submissionState, hintMoves, about
       <IdeaList
         aboutIds={aboutIds}
         aside={hintMoves && <HintSwitch isOn={areHintsOn} onToggle={toggleHints} />}
+        form={round.form}
         ideas={draft.ideas}
         slots={round.slots}
         hints={hints}

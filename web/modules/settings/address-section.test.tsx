@@ -36,10 +36,10 @@ test('who has a passkey ends what the earlier address could take back', async ()
     [routes.keepAddress]: [204, null],
   })
   const mail = await section()
-  mail.getByText(/^Your earlier address can take this change back until 23 November 2026/)
+  mail.getByText(/^You can undo this from your earlier address until 23 November 2026/)
   answers[routes.waysToSignIn] = [200, { ...ways, addressUndoUntil: null }]
   await person.click(mail.getByRole('button', { name: 'Keep New Address' }))
-  await waitFor(() => expect(mail.queryByText(/take this change back/)).toBeNull())
+  await waitFor(() => expect(mail.queryByText(/undo this from your earlier/)).toBeNull())
 })
 
 test('who closes the question whether it is them reads of no fault, and what was typed stays', async () => {

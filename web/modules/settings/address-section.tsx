@@ -22,7 +22,7 @@ function KeepAddress({ until }: { until: string }) {
   })
   return (
     <div className="stack">
-      <p>{`Your earlier address can take this change back until ${formatDateTime(until)}.`}</p>
+      <p>{`You can undo this from your earlier address until ${formatDateTime(until)}.`}</p>
       <div className="row">
         <Button kind="line" isBusy={isPending} onClick={() => mutate()}>
           Keep New Address

@@ -49,7 +49,7 @@ export function SecondFactorSections({ factor, unprovenEmail }: Props) {
 }
 
 const unprovenText =
-  'You verified in a different browser. Your first password by email will remove passkeys, connected accounts and this app.'
+  'You verified in a different browser. Choosing your first password by email removes passkeys, connected accounts and this app.'
 
 interface OffProps extends Pick<Props, 'unprovenEmail'> {
   wasOn: boolean

@@ -18,12 +18,10 @@ export function SampleIdeaCard({ idea: { text, thinkerId } }: { idea: SampleIdea
   return (
     <li className={`${styles.mind} ${styles.drawer}`}>
       <p className={`small muted ${styles.from}`}>
-        <span className="tag">From our own drawer</span>
+        <span className="tag">One of ours</span>
       </p>
       <p className={styles.idea}>{text}</p>
-      <p className={`small muted ${styles.ours}`}>
-        {thinker ? `Ours, in the spirit of ${thinker.name} ${thinker.emoji}` : 'Ours'}
-      </p>
+      {thinker && <p className={`small muted ${styles.ours}`}>{`In the spirit of ${thinker.name} ${thinker.emoji}`}</p>}
     </li>
   )
 }

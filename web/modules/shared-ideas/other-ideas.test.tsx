@@ -12,7 +12,7 @@ test('after the feedback somebody sees what others thought, named by their think
   expect(shown.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^with Ada Lovelace 🎼An umbrella.*Wish I’d thought of that/),
     expect.stringMatching(/^without a thinkerThe puddle.*Wish I’d thought of that/),
-    'From our own drawerPrint half a joke on each end of the bench.Ours, in the spirit of William Shakespeare 🎭',
+    'One of oursPrint half a joke on each end of the bench.In the spirit of William Shakespeare 🎭',
   ])
   screen.getByRole('heading', { name: 'The same problem, three other takes' })
   screen.getByText(/no counts\. The dashed ones are ours\.$/)

@@ -47,7 +47,7 @@ export function OwnSharedIdea({ ideas, chosen, share, onChooseAnother }: Props) 
 }
 
 const heads: Record<ChosenIdea['state'], string> = {
-  in_review: 'This one is reviewed first',
+  in_review: 'We read this one first',
   shown: 'Others can see this one',
   hidden: 'Hidden from everyone',
 }

@@ -118,7 +118,7 @@ test('another idea is chosen instead of the one that others see', async () => {
 })
 
 test.each([
-  { state: 'in_review' as const, head: 'This one is reviewed first', says: /Waiting for review/ },
+  { state: 'in_review' as const, head: 'We read this one first', says: /Waiting for review/ },
   { state: 'hidden' as const, head: 'Hidden from everyone', says: /Hidden: it was reported/ },
 ])('an idea that is $state says why nobody sees it', async ({ state, head, says }) => {
   openMinds({ own: { ...asked, chosen: { ...chess, state } } })

@@ -80,7 +80,7 @@ test('the changes of freezes are folded, the newest first', async () => {
 
 test('a held day and a streak that can be won back come first', async () => {
   const { dialog } = await openDialog({ heldDays: ['2026-03-13'], earnBack: { length: 9, until: '2026-03-15' } })
-  await dialog.findByText('A freeze holds Friday 13 March until your next session.')
+  await dialog.findByText('A freeze covers Friday 13 March until your next session.')
   dialog.getByText(/Two sessions in one day by Sunday 15 March bring your 9-day streak back/)
 })
 

@@ -18,7 +18,7 @@ type Change = StreakSummary['freezeHistory'][number]
 const words: Record<Change['change'], string> = {
   sign_up: 'one came with your account',
   earned: 'earned for seven days',
-  full: 'seven days done, but you already hold two',
+  full: 'seven days done, but you already have two',
   spent: 'used for a missed day',
   returned: 'one came back',
 }
@@ -92,7 +92,7 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
       {earnBack && <p className="note">{earnBackText(earnBack)}</p>}
       {heldDays.length > 0 && (
         <p className="note">
-          {`A freeze holds ${heldDays.map(formatWeekdayAndDate).join(' and ')} until your next session.`}
+          {`A freeze covers ${heldDays.map(formatWeekdayAndDate).join(' and ')} until your next session.`}
         </p>
       )}
       <div className={styles.columns}>

@@ -27,6 +27,6 @@ export const dayKindTexts: Record<DayKind, string> = {
   frozen: 'saved by a freeze',
   paused: 'paused',
   bridged: 'skipped by a time zone change',
-  amnesty: 'kept: it was our fault',
+  amnesty: 'missed, but it was our fault',
   restored: 'won back',
 }

@@ -63,7 +63,7 @@ const Legend = () => (
       Done
     </span>
     <span>
-      <i data-mark="kept" /> Kept, no session
+      <i data-mark="kept" /> Saved, no session
     </span>
     <span>
       <i data-mark="without" />
@@ -114,7 +114,7 @@ function Month({ month, today, since, kinds }: { month: Day; today: Day; since: 
       </p>
       <p className="num">
         <span aria-hidden="true">{isToCome ? '' : done}</span>
-        <span className="sr">{isToCome ? 'Still to come' : `${done} done${kept > 0 ? `, ${kept} kept` : ''}`}</span>
+        <span className="sr">{isToCome ? 'Still to come' : `${done} done${kept > 0 ? `, ${kept} saved` : ''}`}</span>
       </p>
     </li>
   )

@@ -40,7 +40,7 @@ const sections: readonly Section[] = [
     Icon: Lightbulb,
     says: [
       'You keep all rights to what you write. You let us store it, count it and show it back to you, nothing more.',
-      'A share shows the shape of your list, and one idea only if you choose it.',
+      'A shared link shows how unusual each idea was, and one idea only if you choose it.',
     ],
   },
   {

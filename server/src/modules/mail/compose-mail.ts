@@ -25,7 +25,7 @@ interface Words {
 }
 
 const ours = 'This email is about your Firecrest account.'
-const asked = 'Someone entered your address on Firecrest. If it wasn’t you, nothing happens.'
+const asked = 'Someone entered your address on Firecrest. Wasn’t you? Ignore this email.'
 const signUpTexts = 'If you didn’t sign up, don’t verify.'
 
 const mailTexts: Record<ComposedMailKind, Words> = {
@@ -44,7 +44,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     subject: 'Choose a password for Firecrest',
     paragraphs: [
       'Someone, probably you, signed up with this address. Several sign-ups are waiting already.',
-      `Choose a password with the link below, once within ${linkLifetimeHours.sign_ups_full} hours. That verifies your email and ends the other sign-ups.`,
+      `Choose a password with the link below within ${linkLifetimeHours.sign_ups_full} hours. That verifies your email and ends the other sign-ups.`,
     ],
     button: { label: 'Choose a Password', path: '/reset-password' },
     because: asked,
@@ -138,7 +138,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   codes_guessed: {
     subject: 'Someone may be guessing your Firecrest codes',
     paragraphs: [
-      'Someone entered more than 20 wrong codes at your sign-in today, so they may know your password. We didn’t let them in.',
+      'Someone entered more than 20 wrong codes to sign in as you today, so they may know your password. We didn’t let them in.',
       'If that was you, you’re all set. If not, choose a new password now.',
     ],
     button: { label: 'Choose a New Password', path: '/forgot-password' },
@@ -161,7 +161,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     subject: 'Your Firecrest Premium has ended',
     paragraphs: [
       'You’re on the free plan now. Your streak, ideas and account stay.',
-      'What you wrote is safe, and opens again with Premium.',
+      'Your history is safe. Premium opens it again.',
     ],
     button: { label: 'See Plans', path: '/premium' },
     because: ours,
@@ -206,8 +206,8 @@ const changed: Record<SignInMethodChange, (name: string) => string> = {
   second_factor_on: () => 'Authenticator codes were turned on for your account',
   second_factor_off: () => 'Authenticator codes were turned off for your account',
   recovery_codes_renewed: () => 'New recovery codes were created for your account',
-  known_devices_asked: () => 'Your authenticator code was turned on for every sign-in',
-  known_devices_skipped: () => 'Your authenticator code was limited to unknown devices',
+  known_devices_asked: () => 'Authenticator codes were turned on for every sign-in',
+  known_devices_skipped: () => 'Authenticator codes were limited to new devices',
   recovery_code_used: () => 'One of your recovery codes was used',
   address_changed: () => 'Your account’s email address was changed',
   address_kept: () => 'Your account’s new email address was confirmed for good',

@@ -38,7 +38,9 @@ test('a reminder says once how many wished yesterday that they had had an idea o
     world.service.received.filter(({ path }) => path === 'Maya').map(({ body }) => decrypt(browser, body))
   world.until('2026-11-23T07:15:00Z')
   await world.send()
-  expect(toMaya()[0]).toMatchObject({ body: expect.stringMatching(/^Someone wished they’d had an idea of yours\. \S/) })
+  expect(toMaya()[0]).toMatchObject({
+    body: expect.stringMatching(/^Someone wished they’d had one of your ideas\. \S/),
+  })
   const [mail] = await world.readMails()
   expect(mail).toMatchObject({ reminder: { wished: 'somebody' } })
   expect(JSON.stringify([mail, toMaya()])).not.toContain('canary-idea')

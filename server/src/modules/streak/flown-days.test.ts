@@ -43,10 +43,10 @@ test('T11: twenty sessions in thirty days between the ends of the world are no u
   const sentences = new Map(
     story.map(({ day, sentence }: { day: string; sentence: string }) => [day.slice(8), sentence]),
   )
-  const tooOften = 'Your time zone change skipped this day. Only 2 of these days in 30 count for your streak.'
+  const tooOften = 'Your time zone change skipped this day. Up to 2 such days in 30 count for your streak.'
   expect(['05', '08', '14'].map((day) => sentences.get(day))).toEqual([
     'Fri 5 Jun: skipped by a time zone change. Your 3 days are safe.',
-    `Mon 8 Jun: missed. A freeze kept your 5 days. None left. ${tooOften}`,
+    `Mon 8 Jun: missed. A freeze saved your 5 days. None left. ${tooOften}`,
     `Sun 14 Jun: missed. You had no freeze left. ${tooOften}`,
   ])
 })

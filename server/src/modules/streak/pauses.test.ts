@@ -174,12 +174,12 @@ test('every day has its sentence, newest first', async () => {
   expect(await sentences()).toEqual([
     'Sun 14 Jun: one session makes it day 3.',
     'Sat 13 Jun: paused, as planned. Your 2 days are safe.',
-    'Fri 12 Jun: missed. A freeze holds your 2 days until your next session.',
+    'Fri 12 Jun: missed. A freeze protects your 2 days until your next session.',
     'Thu 11 Jun: session done. Day 2.',
     'Wed 10 Jun: session done. A streak starts.',
   ])
   await solve(world, cookie)
-  expect((await sentences())[2]).toBe('Fri 12 Jun: missed. A freeze kept your 2 days. None left.')
+  expect((await sentences())[2]).toBe('Fri 12 Jun: missed. A freeze saved your 2 days. None left.')
   expect((await summary(world, cookie)).freezeHistory).toEqual([
     { day: null, change: 'sign_up', held: 1 },
     { day: '2026-06-12', change: 'spent', held: 0 },

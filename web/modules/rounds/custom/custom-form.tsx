@@ -61,6 +61,7 @@ export function CustomForm({ user, given }: FormProps) {
       <div>
         <IdeaList
           aboutIds={given?.step && !draft.isStepDropped ? 'today' : undefined}
+          form={formOf(draft)}
           ideas={draft.ideas}
           slots={slots}
           isReadOnly={isPending}

@@ -185,6 +185,7 @@ test('a problem says what it asks for by its words, until the person says it', a
   expect(asked()).toBe('ideas')
   write(await problem(), 'A name for our boat')
   expect(asked()).toBe('names')
+  screen.getByText('Your names')
   fireEvent.click(screen.getByRole('radio', { name: 'lines' }))
   write(await problem(), 'A title for our boat')
   expect(asked()).toBe('lines')

@@ -1,3 +1,4 @@
+import { formPlurals, type ProblemForm } from '@app/domain/rounds/problem-form'
 import { type ClipboardEvent, type KeyboardEvent, type ReactElement, type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { IdeaBox } from './idea-box.tsx'
@@ -10,6 +11,7 @@ interface Props {
   aboutIds?: string | undefined
   /** Beside the heading. */
   aside?: ReactElement | null
+  form: ProblemForm
   ideas: readonly Idea[]
   slots: number
   hints?: readonly (string | null)[]
@@ -25,6 +27,7 @@ interface Props {
 export function IdeaList({
   aboutIds,
   aside,
+  form,
   ideas,
   slots,
   hints,
@@ -56,7 +59,7 @@ export function IdeaList({
     <section className={styles.ideas} aria-labelledby="ideas-heading">
       <div className={styles.heading}>
         <p id="ideas-heading">
-          <span>Your ideas</span>
+          <span>{`Your ${formPlurals[form]}`}</span>
           <small>{tally(written, slots)}</small>
         </p>
         {aside}
