@@ -27,7 +27,7 @@ async function fetchUser(): Promise<User | null> {
 }
 
 const cookiesBlockedMessage =
-  'Your browser keeps no cookies from this site, so you can’t stay signed in. Allow cookies, then sign in again.'
+  'Your browser blocks this site’s cookies, so you can’t stay signed in. Allow them, then sign in again.'
 
 /** A sign-in is believed once its cookie is there: the mark beside it, or, of a server that sets none, the answer to it. */
 export async function confirmSignedIn<Signed extends object>(reply: Signed): Promise<Signed> {

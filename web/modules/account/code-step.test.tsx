@@ -52,7 +52,7 @@ test('where the browser keeps no cookies the step says so, and nobody is welcome
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
   onTestFinished(() => void vi.restoreAllMocks())
   await person.type(screen.getByLabelText('Code'), '482019')
-  expect((await screen.findByRole('alert')).textContent).toContain('Your browser keeps no cookies from this site')
+  expect((await screen.findByRole('alert')).textContent).toContain('Your browser blocks this site’s cookies')
   expect([screen.queryByText('Welcome back!'), pathNow()]).toEqual([null, '/login'])
 })
 

@@ -58,15 +58,15 @@ const Science = () => (
         Across 169 studies, practice raised creativity scores by a small to medium amount <Ref to={['sio']} />.
       </p>
       <p>
-        Later ideas in a list tend to be more original, and people stop too early because they expect the opposite{' '}
+        Later ideas tend to be more original, and people stop too early because they expect the opposite{' '}
         <Ref to={['beaty', 'lucas']} />.
       </p>
     </section>
     <section>
       <h3>Against</h3>
       <p>
-        Few of those studies were large, and one was registered in advance <Ref to={['sio']} />. There’s little evidence
-        that brain games help with unrelated tasks <Ref to={['simons', 'gobet']} />.
+        Few of those studies were large <Ref to={['sio']} />. There’s little evidence that brain games help with
+        unrelated tasks <Ref to={['simons', 'gobet']} />.
       </p>
       <p>
         Among 595 people, those who listed more had less original ideas <Ref to={['order']} />.

@@ -21,15 +21,15 @@ const parts = [
   },
   {
     share: percent(partWeights.elaboration),
-    text: 'How detailed: words of your own in a typical idea, up to eight. Small words and those of the problem don’t count.',
+    text: 'How detailed: words of your own in a typical idea, up to eight. Small words and the problem’s don’t count.',
   },
 ]
 
 const steps = [
   'Until others have had the problem, “unusual” is a guess from your words and from ratings of some 12,000 ideas.',
-  `Then we compare with other lists, up to the newest ${maxEarlierLists}. From thirty people on, we say how many had your idea.`,
+  `Then we compare with the newest ${maxEarlierLists} lists. From thirty people on, we say how many had your idea.`,
   'If we can’t count one of these, the others make the total.',
-  `Saying one idea over and over costs up to ${percent(monotonyPenalty)} of the total.`,
+  `Repeating one idea costs up to ${percent(monotonyPenalty)} of the total.`,
 ]
 
 const limits = [

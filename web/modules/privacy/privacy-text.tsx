@@ -35,8 +35,8 @@ const Others = ({ address }: Props) => (
   <>
     <h2>Who sees it</h2>
     <p>
-      You and the site owner. Ideas you choose to share show without your name. We don’t sell or share your data. Two
-      pages load something from others: signing in with another service, and Stripe’s form on the Premium page.
+      You and the site owner. Ideas you share show without your name. We don’t sell or share your data. Two pages load
+      something from others: sign-in with another service, and Stripe’s form on the Premium page.
     </p>
     <h2>Getting it, deleting it</h2>
     <p>Both are in settings. Deleting your account removes your name and everything you wrote, right away.</p>

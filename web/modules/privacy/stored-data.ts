@@ -19,7 +19,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Other ways to sign in',
-    how: 'Another service: its name, the number it knows you by and the address it gave us. It learns when you sign in. Passkeys: the public key, a counter, name, last use and how browsers reach it. Authenticator app: its key, encrypted, since when and when it asks, and hashes of your recovery codes. Remove one and we delete it. We note each change and email you.',
+    how: 'Another service: its name, your number there and the address it gave us. It learns when you sign in. Passkeys: the public key, a counter, name, last use and how browsers reach it. Authenticator app: its encrypted key, when you added it, when it asks, and hashed recovery codes. Remove one and we delete it. We note each change and email you.',
   },
   {
     what: 'An address change',
@@ -35,11 +35,11 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Ideas you share',
-    how: 'People who solved the same problem see the idea and the thinker, without your name, until you take it back. We count wishes by day, and keep which ideas you wished for or reported until it’s taken back or either account ends.',
+    how: 'People who solved the same problem see the idea and the thinker, without your name, until you take it back. We count wishes by day. We keep which ideas you wished for or reported until they’re taken back or either account ends.',
   },
   {
     what: 'Links you share',
-    how: `The link’s card shows the thinker, how unusual each idea was, your streak and, if you like, one idea. No name. It works for ${shareLinkLifetimeDays} days, or until you take it back.`,
+    how: `Its card shows the thinker, how unusual each idea was, your streak and, if you like, one idea. No name. It works for ${shareLinkLifetimeDays} days, or until you take it back.`,
   },
   {
     what: 'How we count your ideas',
@@ -47,7 +47,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'What you practise',
-    how: 'Numbers from each list, such as how long ideas are. How much of a technique you saw, which ideas came from it, and lists you said are yours. The coach’s steps, whether you did them, and the line you tried. You can turn the coach off in settings.',
+    how: 'Numbers from each list, such as how long ideas are. What you saw of a technique, which ideas came from it, and lists you said are yours. The coach’s steps, whether you did them, and the line you tried. Turn the coach off in settings.',
   },
   {
     what: 'AI opinions',
@@ -63,7 +63,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Your devices',
-    how: `The kind of browser, like “Firefox on Linux”, when and how you signed in or confirmed it’s you, and the hour of your last visit. A sign-in ends after ${sessionLifetimeDays.idle} days without use, at the latest after ${sessionLifetimeDays.absolute}. We delete it when you sign out, or at your next sign-in.`,
+    how: `The kind of browser, like “Firefox on Linux”, when and how you signed in or confirmed it’s you, and the hour of your last visit. A sign-in ends after ${sessionLifetimeDays.idle} days unused, or after ${sessionLifetimeDays.absolute} in any case. We delete it when you sign out, or at your next sign-in.`,
   },
   {
     what: 'Your reminders',
@@ -132,11 +132,11 @@ const ifYouPay: readonly StoredItem[] = [
 const cookies: readonly StoredItem[] = [
   {
     what: 'The sign-in cookie',
-    how: 'Keeps you signed in, until you sign out. A second one, with a random mark, lets the app tell your session from an earlier one.',
+    how: 'Keeps you signed in until you sign out. A second one, a random mark, tells your session from an earlier one.',
   },
   {
     what: 'The known-device cookie',
-    how: 'Remembers for a year that you’ve signed in here, so no one who guesses your password elsewhere can slow you down, and you can skip codes. A new password ends it on your other devices.',
+    how: 'Remembers for a year that you’ve signed in here. You can skip codes, and no one guessing your password elsewhere slows you down. A new password ends it on your other devices.',
   },
   {
     what: 'The sign-in step cookie',
@@ -148,18 +148,18 @@ const cookies: readonly StoredItem[] = [
   },
   {
     what: 'On your device',
-    how: 'The app’s files, your theme, choices about timer, focus mode and hints, answers to its questions, what you were changing while you confirm it’s you elsewhere, drafts, and what you wrote as a visitor (for a day). When you sign out, your data goes, and you choose whether drafts stay locked here. Clearing this site’s data removes everything.',
+    how: 'The app’s files, your theme, timer, focus mode, hints, answers to its questions, changes waiting until you confirm it’s you, drafts, and what you wrote as a visitor (for a day). Signing out removes your data, and you choose whether drafts stay locked here. Clearing this site’s data removes everything.',
   },
   {
     what: 'On your device, while you are signed in',
-    how: 'Your name, streak and settings, the next days’ problems and your last sessions, for 30 days at most. Ideas you submitted stay for three days, in case the server loses them. All of it goes when you sign out. Sessions we couldn’t send or accept stay, not encrypted, until they’re sent or you delete them. Without an account, what you write offline stays until you close the tab.',
+    how: 'Your name, streak, settings, the next days’ problems and your last sessions, 30 days at most. Submitted ideas for three days, in case the server loses them. All of it goes when you sign out. Sessions we couldn’t send or accept stay, not encrypted, until they’re sent or you delete them. Without an account, what you write offline goes when you close the tab.',
   },
 ]
 
 const onTheWay: readonly StoredItem[] = [
   {
     what: 'While you connect',
-    how: 'Our server sees your IP address and what your browser says about itself. It keeps the kind of browser and the hashes above.',
+    how: 'Our server sees your IP address and browser. It keeps the kind of browser and the hashes above.',
   },
   {
     what: 'Dictation',

@@ -6,6 +6,7 @@ type Owner = Pick<User, 'plan' | 'streak' | 'maxSolutionSlots'>
 
 export function slotsText(owner: Owner): string {
   const [slots, most] = [slotsFor(owner), maxSlots[owner.plan]]
-  if (slots >= most) return `Room for ${slots} ideas.`
+  // After two days they have seen the room grow.
+  if (slots >= most || owner.streak > 1) return `Room for ${slots} ideas.`
   return `Room for ${slots} ideas. One more each streak day.`
 }

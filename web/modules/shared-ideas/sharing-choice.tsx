@@ -57,8 +57,7 @@ function Choosing({ ideas, picks, own, share, isReplacing }: ChoosingProps) {
       <div>
         <h2 id={head}>Share one without your name?</h2>
         <ul>
-          <li>Only people who solved this problem see it.</li>
-          <li>They see the idea and the thinker.</li>
+          <li>Only people who solved this problem see it, with its thinker.</li>
           <li>We read it first. Take it back any time, here or in settings.</li>
         </ul>
       </div>

@@ -70,7 +70,7 @@ const sections: readonly Section[] = [
     title: 'Leaving',
     Icon: DoorOpen,
     says: [
-      'Download everything you wrote, free, any time. Delete your account in settings: your name and what you wrote leave the database right away, and backups and stored emails when those are deleted. Payment records stay, without your name.',
+      'Download everything you wrote, free, any time. Delete your account in settings: your name and what you wrote leave the database right away. Backups and stored emails follow when they’re deleted. Payment records stay, without your name.',
     ],
   },
 ]

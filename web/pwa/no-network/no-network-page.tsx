@@ -16,8 +16,8 @@ export const NoNetworkPage = () => (
       <div>
         <h1>No connection yet</h1>
         <p className={`lead ${styles.lead}`}>
-          <span translate="no">{brand}</span> needs one to sign you in. Then today’s problem and the next three days’
-          are on this device.
+          <span translate="no">{brand}</span> needs one to sign you in. After that, four days of problems stay on this
+          device.
         </p>
         <Button kind="onHero" size="big" className={styles.again} data-again="">
           <RefreshCw className="i" />

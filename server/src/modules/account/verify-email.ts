@@ -34,7 +34,7 @@ import { readTrustedDevice } from './trusted-device.ts'
 
 const verified = 'Email verified. You can sign in now.'
 const withoutWay = 'Email verified. Please choose a new password. Your email has the link and the reason.'
-const sentAgain = `If an account with this email is waiting, you’ll get a new link. Sign-ups expire after ${linkLifetimeHours.verify} hours. If yours is older, sign up again.`
+const sentAgain = `If an account with this email is waiting, you’ll get a new link. Sign up again if yours is older than ${linkLifetimeHours.verify} hours.`
 
 export function registerVerifyEmailRoute(app: Hono, deps: AccountDeps) {
   registerCall(app, deps, 'verifyEmail', async ({ query: { token = '' }, c, sending }) => {

@@ -53,7 +53,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     subject: 'Please choose a Firecrest password',
     paragraphs: [
       'Your email is verified, but you don’t have a way to sign in yet.',
-      'Either several sign-up links were opened, and we can’t tell which is yours. Or the service you signed up with is connected to a different account.',
+      'Several sign-up links were opened, or the service you signed up with is connected to a different account.',
       `Choose a password with the link below. It works once, for ${linkLifetimeHours.choose_password} hours.`,
     ],
     button: { label: 'Choose a Password', path: '/reset-password' },
@@ -120,7 +120,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   address_restored: {
     subject: 'Your Firecrest email address was restored',
     paragraphs: [
-      'Your account is back on this email address. We signed everyone out and ended all passwords, passkeys, connected accounts and authenticator apps, because someone else may know them.',
+      'Your account is back on this email address. We signed everyone out and ended every way to sign in, in case someone else has one.',
       `Choose a new password with the link below. It works once, for ${linkLifetimeHours.address_restored} hours.`,
     ],
     button: { label: 'Choose a New Password', path: '/reset-password' },
