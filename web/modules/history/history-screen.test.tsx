@@ -232,7 +232,7 @@ test('free people see what comes with Premium beside their own last problems, fo
     [routes.currentUser]: [200, ada],
     [routes.album]: [
       200,
-      { thinkers: [lineOf('2026-03-01', 'First?'), lineOf('2026-03-09', 'Last?'), lineOf('2026-03-04', 'Between?')] },
+      { thinkers: [lineOf('2026-03-04', 'First?'), lineOf('2026-03-09', 'Last?'), lineOf('2026-03-04', 'Second?')] },
     ],
   })
   await screen.findByRole('heading', { name: 'History comes with Premium' })
@@ -241,6 +241,8 @@ test('free people see what comes with Premium beside their own last problems, fo
   const behind = document.querySelector('[inert]')
   expect(behind?.getAttribute('aria-hidden')).toBe('true')
   const heads = [...(behind?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent)
-  expect(heads).toEqual(['Last?', 'Between?', 'First?'])
+  expect(heads).toEqual(['Last?', 'First?', 'Second?'])
+  // The day of two problems stands there once.
+  expect(behind?.querySelectorAll('p:not(.sr) > time')).toHaveLength(2)
   expect(askedFor(sent)).toEqual([])
 })

@@ -25,12 +25,12 @@ export function LastProblems() {
   const last = [...known.values()].sort((one, other) => other.day.localeCompare(one.day)).slice(0, shownAtMost)
   return (
     <div className={styles.last}>
-      {last.map(({ id, day, problemText, ideas }) => (
-        <ProblemOfDay key={id} day={day} problem={problemText}>
+      {last.map(({ id, day, problemText, ideas }, at) => (
+        <ProblemOfDay key={id} day={day} problem={problemText} isSameDay={day === last[at - 1]?.day}>
           <ol>
-            {ideas.map((idea, at) => (
+            {ideas.map((idea, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an idea is its place in the list
-              <IdeaLine key={at} place={at + 1} text={idea} />
+              <IdeaLine key={place} place={place + 1} text={idea} />
             ))}
           </ol>
         </ProblemOfDay>
