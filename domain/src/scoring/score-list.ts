@@ -86,7 +86,7 @@ function examine(lexicon: Lexicon, asked: ListToScore): Findings {
   const list = parseList(lexicon, problem, ideas, form)
   const rarities = raritiesOf(lexicon, list, lists, form)
   const isDoubted = form === 'idea' && !isClaimed
-  const topic = isDoubted ? topicBeside(lexicon, asked, rarities, analyseTopic(lexicon, list)) : withoutDoubt
+  const topic = isDoubted ? correctTopic(lexicon, asked, rarities, analyseTopic(lexicon, list)) : withoutDoubt
   const valued = valuesOf(lexicon, list, { rarities, sample: lists.length, form })
   // As among names only letters tell what is the same.
   const distinct = distinctIdeas(lexicon, list, isVaried ? 'name' : form)
@@ -142,7 +142,7 @@ const sharedAtLeast = 0.2
  * If at least one idea in five was also had by others, the list is about this problem, whatever the topic model says. Nor
  * does it say anything of a problem whose samples it takes for another one's.
  */
-function topicBeside(
+function correctTopic(
   lexicon: Lexicon,
   { problem, samples = [] }: ListToScore,
   rarities: readonly Rarity[],

@@ -207,8 +207,8 @@ export function analyseTopic(lexicon: Lexicon, list: ParsedList): Topic {
 export function isTopicUnclear(lexicon: Lexicon, samples: ParsedList): boolean {
   if (!isEmbeddedList(samples)) return false
   const each = samples.ideas.map((idea) => ideaFeaturesOf(lexicon, samples, idea))
-  const signs = topicFeaturesOf(lexicon, samples, samples.ideas, each)
-  return logistic(lexicon.weights.topic.foreign, signs) >= hintProbability
+  const features = topicFeaturesOf(lexicon, samples, samples.ideas, each)
+  return logistic(lexicon.weights.topic.foreign, features) >= hintProbability
 }
 
 export const withoutDoubt: Topic = { hint: null, doubted: [] }

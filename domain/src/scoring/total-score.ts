@@ -31,7 +31,7 @@ export function totalScore({ repeats, ...parts }: Parts): number {
 /** More words count no further, so padding does not pay. */
 const maxCountedWords = 12
 /** Words of one's own in a typical idea, from which on nothing more is gained. */
-export const fullDetail = 8
+export const maxDetailWords = 8
 
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)
@@ -43,8 +43,8 @@ export function median(numbers: readonly number[]): number {
 /** 0 to 1. Detail as a measure: Torrance (1966). */
 export function elaborationOf(wordCounts: readonly number[]): number {
   const middle = median(wordCounts.map((count) => Math.min(maxCountedWords, count)))
-  return Math.min(1, Math.max(0, (middle - 1) / (fullDetail - 1)))
+  return Math.min(1, Math.max(0, (middle - 1) / (maxDetailWords - 1)))
 }
 
 /** The words that a score of 0 to 100 stands for, in a typical idea: of 0 it is one or none, of 100 so many or more. */
-export const ownWordsOf = (elaboration: number): number => Math.round(1 + (elaboration / 100) * (fullDetail - 1))
+export const ownWordsOf = (elaboration: number): number => Math.round(1 + (elaboration / 100) * (maxDetailWords - 1))

@@ -1,5 +1,5 @@
 import { minPeopleForRarity } from '@app/domain/scoring/score'
-import { fullDetail, ownWordsOf } from '@app/domain/scoring/total-score'
+import { maxDetailWords, ownWordsOf } from '@app/domain/scoring/total-score'
 import { nounFor } from '@app/domain/text/number-words'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -96,7 +96,7 @@ function HowDetailed({ value }: { value: number }) {
   const words = ownWordsOf(value)
   return (
     <>
-      <span>{words <= 1 ? 'at most 1' : words < fullDetail ? words : `${words} or more`}</span>
+      <span>{words <= 1 ? 'at most 1' : words < maxDetailWords ? words : `${words} or more`}</span>
       <span className={styles.of}>{` ${nounFor(words, 'word')} of your own`}</span>
     </>
   )

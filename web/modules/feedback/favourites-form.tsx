@@ -148,14 +148,14 @@ interface IdeasProps {
 }
 
 function Ideas({ round: { ideas, form }, picked, onPick }: IdeasProps) {
-  const most = maxPicksOf(ideas)
+  const maxPicks = maxPicksOf(ideas)
   function toggle(place: number) {
     const others = picked.filter((each) => each !== place)
     onPick(others.length < picked.length ? others : [...picked, place].toSorted(upwards))
   }
   return (
     <fieldset>
-      <legend className="sr">{`Your ${formatCount(ideas.length, form)}${most === 1 ? '' : ', pick up to two'}`}</legend>
+      <legend className="sr">{`Your ${formatCount(ideas.length, form)}${maxPicks === 1 ? '' : ', pick up to two'}`}</legend>
       {ideas.map(({ text }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
         <label className="choice" key={place}>
@@ -163,7 +163,7 @@ function Ideas({ round: { ideas, form }, picked, onPick }: IdeasProps) {
             className="cover"
             type="checkbox"
             checked={picked.includes(place)}
-            disabled={picked.length === most && !picked.includes(place)}
+            disabled={picked.length === maxPicks && !picked.includes(place)}
             onChange={() => toggle(place)}
           />
           <b aria-hidden="true">{ideaNumberOf(place)}</b>
