@@ -80,7 +80,7 @@ function useInView() {
   const [isInView, setInView] = useState(() => typeof IntersectionObserver === 'undefined')
   const place = useCallback((element: HTMLElement | null) => {
     if (!element || typeof IntersectionObserver === 'undefined') return
-    const watch = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true))
+    const watch = new IntersectionObserver((changes) => setInView(changes.at(-1)?.isIntersecting === true))
     watch.observe(element)
     return () => watch.disconnect()
   }, [])
