@@ -70,7 +70,7 @@ export const refusals = {
   already_premium: [409, 'You already have Premium. Manage it under “You’re Already Premium!”.'],
   not_renewable_yet: [409, 'Your Premium is paid for. You can add another year from 30 days before it ends.'],
   subscription_unpaid: [409, 'Your subscription is waiting for a payment. Fix your card and Premium is back.'],
-  payment_pending: [409, 'You already have a payment on its way. Premium starts once your bank decides.'],
+  payment_pending: [409, 'You already have a payment on the way. Premium starts once your bank decides.'],
   payment_in_review: [
     409,
     'Your payment arrived, but not at one of our prices. Don’t pay again. Write to {contact} and you’ll get Premium or your money back.',

@@ -51,7 +51,7 @@ export const ThinkerFeatures = () => (
         <li className={`${styles.feat} ${styles.rose}`}>
           <HeroArt parts={{ thread: true }} />
           <h3>Unlock wild creativity</h3>
-          <p>From a tangle to a line. You practise having ideas.</p>
+          <p>Practise having ideas, two minutes at a time.</p>
         </li>
       </ul>
     </div>

@@ -46,7 +46,7 @@ const Steps = ({ onDone }: { onDone: () => void }) => (
     <img src="/brand/icon-192.png" alt="" width="56" height="56" />
     <div>
       <b>Three taps</b>
-      <p>Your browser keeps this in its menu.</p>
+      <p>You’ll find this in your browser’s menu.</p>
     </div>
     <ol>
       {steps.map(({ say, Icon }, i) => (

@@ -98,7 +98,9 @@ test('a list in another language has a total of number and variety once it is cl
   expect(score).toMatchObject({ withheld: null, originality: { value: null }, elaboration: { value: null } })
   const { fluency, flexibility } = score
   expect(score.total).toBeCloseTo((0.25 * fluency.value + 0.15 * (flexibility.value ?? 0)) / 0.4, -0.3)
-  expect(explainScore(score).total).toBe('From how many and how varied. We can’t read the words. Not a test of you.')
+  expect(explainScore(score).total).toBe(
+    'Based on how many and how varied. We can’t read the words. Not a test of you.',
+  )
 })
 
 test('without an idea the headline alone says so', () => {

@@ -38,7 +38,7 @@ const isUnread = ({ elaboration, form = 'idea' }: Score): boolean => form === 'i
 
 const totalSentence = (score: Score): string =>
   isUnread(score)
-    ? 'From how many and how varied. We can’t read the words. Not a test of you.'
+    ? 'Based on how many and how varied. We can’t read the words. Not a test of you.'
     : 'A game score from counting words. Not a test of you.'
 
 /** A measure has a sentence only where it has no number. */

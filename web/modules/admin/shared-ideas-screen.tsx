@@ -73,7 +73,7 @@ const waitingText = (ideas: number, links: number) =>
 
 const kinds: Record<ListedIdea['state'], string> = {
   shown: 'Reported',
-  hidden: 'Reported, hidden from all',
+  hidden: 'Reported, hidden from everyone',
   in_review: 'To review',
 }
 

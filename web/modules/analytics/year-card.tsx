@@ -41,7 +41,7 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
       <div className={styles.map}>
         <Letters />
         <div className={styles.scroll} data-part="year-scroll" ref={box}>
-          <ChartSvg viewBox="0 0 1150 180" name={`Sessions of each day, ${formatCount(year.length, 'day')} with one`}>
+          <ChartSvg viewBox="0 0 1150 180" name={`Sessions per day, on ${formatCount(year.length, 'day')}`}>
             {days.map((day, at) => (
               <g key={day} {...propsOf(at)} aria-label={labelOf(day)}>
                 <circle

@@ -54,7 +54,7 @@ export const Practised = ({ practised: { techniques, steps, line } }: { practise
       <div className={`${styles.steps} onBlock`}>
         {steps.shown > 0 && (
           <>
-            <h3>{`${capitalize(numberInWords(steps.met))} of ${countInWords(steps.shown, 'step')} met`}</h3>
+            <h3>{`${capitalize(numberInWords(steps.met))} of ${countInWords(steps.shown, 'step')} done`}</h3>
             <p className={styles.met} aria-hidden="true">
               <Matches of={steps.shown} lit={steps.met} />
             </p>

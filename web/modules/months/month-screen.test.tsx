@@ -53,7 +53,7 @@ test('a month shows its days, its sums, what nobody else wrote, the picks of its
     'Four lines by using one part of something',
     'One line by changing the view',
   ])
-  practised.getByRole('heading', { name: 'Six of eight steps met' })
+  practised.getByRole('heading', { name: 'Six of eight steps done' })
   practised.getByText('The roof drips half a tune.')
   practised.getByText('Your line from 28 November, from changing the view.')
   expect(screen.getByRole('region', { name: 'Compared with October' }).textContent).toContain('No clear difference.')

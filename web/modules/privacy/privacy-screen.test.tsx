@@ -22,7 +22,7 @@ test('anybody reads what is stored, what each cookie is for, and where to write'
     'What you practise',
     'An address change',
     'Notifications',
-    'On your device, while you are signed in',
+    'On your device, while you’re signed in',
   ])
     screen.getByText(what)
   const address = await screen.findByRole('link', { name: 'help@fire.example' })

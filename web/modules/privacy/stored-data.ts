@@ -151,7 +151,7 @@ const cookies: readonly StoredItem[] = [
     how: 'The app’s files, your theme, timer, focus mode, hints, answers to its questions, changes waiting until you confirm it’s you, drafts, and what you wrote as a visitor (for a day). Signing out removes your data, and you choose whether drafts stay locked here. Clearing this site’s data removes everything.',
   },
   {
-    what: 'On your device, while you are signed in',
+    what: 'On your device, while you’re signed in',
     how: 'Your name, streak, settings, the next days’ problems and your last sessions, 30 days at most. Submitted ideas for three days, in case the server loses them. All of it goes when you sign out. Sessions we couldn’t send or accept stay, not encrypted, until they’re sent or you delete them. Without an account, what you write offline goes when you close the tab.',
   },
 ]

@@ -107,7 +107,7 @@ function Reported() {
       <p className={styles.idea} ref={thanks} tabIndex={-1}>
         Thanks. You won’t see it again.
       </p>
-      <p className={`small muted ${styles.ours}`}>It’s hidden for you. Someone will check it.</p>
+      <p className={`small muted ${styles.ours}`}>Someone will check it.</p>
     </li>
   )
 }

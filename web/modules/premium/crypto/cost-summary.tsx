@@ -30,7 +30,7 @@ export function CostSummary({ asset, payment }: { asset: Asset; payment: CryptoP
           <span>
             Live prices are unavailable, so this is an estimate.{' '}
             {isPlaceholder && <span>{`${amount} ${asset.currency} is a placeholder, not a price. `}</span>}
-            <span>{`The total is ${formatUsd(cryptoYearPriceCents)} plus fee. To pay, you need a live price.`}</span>
+            <span>{`The total is ${formatUsd(cryptoYearPriceCents)} plus the fee. You can pay once live prices are back.`}</span>
           </span>
         </p>
       )}

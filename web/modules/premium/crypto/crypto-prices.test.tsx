@@ -33,7 +33,7 @@ test('without a price a dollar coin costs its dollars, and any other amount is c
     [callTo('cryptoPrice', { currency: 'USDC' })]: away,
     [callTo('cryptoPrice', { currency: 'BTC' })]: away,
   })
-  await screen.findByText(whole(/^Live prices are unavailable.*To pay, you need a live price\.$/))
+  await screen.findByText(whole(/^Live prices are unavailable.*You can pay once live prices are back\.$/))
   expect(facts()).toEqual({
     'Estimated amount': '104.48 USDC',
     'One year': '$104.48',
