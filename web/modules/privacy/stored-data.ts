@@ -144,7 +144,7 @@ const cookies: readonly StoredItem[] = [
   },
   {
     what: 'The guest cookie',
-    how: 'Counts the problems you try without an account. A random number, until 30 days after the last.',
+    how: 'Counts the problems you try without an account. A random number, for 30 days after the last one.',
   },
   {
     what: 'On your device',

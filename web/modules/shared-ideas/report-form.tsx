@@ -8,7 +8,7 @@ import { type ReportReason, type SharedIdea, useReportIdea } from './shared-idea
 
 const reasons: Record<ReportReason, string> = {
   hurts: 'It hurts someone',
-  names: 'It names a person or a way to find one',
+  names: 'It names someone or shows how to find them',
   sells: 'It sells something',
 }
 

@@ -57,7 +57,7 @@ function Choosing({ ideas, picks, own, share, isReplacing }: ChoosingProps) {
       <div>
         <h2 id={head}>Share one without your name?</h2>
         <ul>
-          <li>Only people who solved this problem see it, with its thinker.</li>
+          <li>Only people who solved this problem see it and its thinker.</li>
           <li>We read it first. Take it back any time, here or in settings.</li>
         </ul>
       </div>
