@@ -61,7 +61,8 @@ const fieldsPage = `<!doctype html><title>Card</title><style>
 body { margin: 0; font: 17px system-ui; display: grid; grid-template-columns: 1fr 1fr; gap: 16px; color: var(--colorText) }
 label { display: grid; gap: 6px; font-weight: 600 } label:first-of-type { grid-column: 1 / -1 }
 input { box-sizing: border-box; width: 100%; min-height: 52px; padding: 13px 16px; border: 2px solid gray; border-radius: 14px; font: inherit;
-  background: var(--colorBackground); color: inherit }
+  background: var(--colorBackground); color: inherit; font-weight: 400 }
+input::placeholder { color: var(--colorTextPlaceholder) }
 </style><label>Card number<input placeholder="1234 1234 1234 1234"></label><label>Expiry<input placeholder="MM / YY"></label>
 <label>CVC<input placeholder="CVC"></label><script>
 const show = () => Object.entries(JSON.parse(decodeURIComponent(location.hash.slice(1)))).forEach(([name, value]) =>

@@ -1,3 +1,4 @@
+import { cardPrices, formatUsd } from '@app/domain/premium/price'
 import type { ReactNode } from 'react'
 import { Link } from '../router/link.tsx'
 import { Button } from './button.tsx'
@@ -24,6 +25,7 @@ export const GatePage = ({ title, preview, children }: Props) => (
         <Button kind="onSulphur" size="big" to="/premium">
           Go Premium
         </Button>
+        <b>{formatUsd(cardPrices.monthly.cents)} a month</b>
         <Link to="/" className="link">
           Back to Home
         </Link>

@@ -15,7 +15,7 @@ export const exportFeatureText = 'History with CSV and JSON export'
 
 export const formatPlanPrice = (plan: CardPlan): string => formatUsd(cardPrices[plan].cents)
 
-const twelveMonthsCents = 12 * cardPrices.monthly.cents
+export const twelveMonthsCents = 12 * cardPrices.monthly.cents
 export const annualSavingPercent = Math.floor((1 - cardPrices.annual.cents / twelveMonthsCents) * 100)
 export const annualSavingCents = twelveMonthsCents - cardPrices.annual.cents
 

@@ -3,7 +3,6 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useEffect, useState } from 'react'
 import { type Installation, installationQuery } from '../../../api/installation.ts'
 import { formatDate } from '../../../ui/format-date-time.ts'
-import { SymbolDrawing } from '../../../ui/symbols.tsx'
 import { PaymentCheck } from '../payment-check.tsx'
 import { pendingPaymentQuery } from '../premium.queries.ts'
 import * as styles from '../premium-screen.module.css'
@@ -14,32 +13,34 @@ import { PlanTiles } from './plan-tiles.tsx'
 import { useCardCharge } from './use-card-charge.ts'
 import { notInitializedMessage, type SetUpCall, type SetUpChoice, useCardSetUp } from './use-card-set-up.ts'
 
-const PaymentSummary = ({ plan }: { plan: CardPlan }) => (
-  <aside className={`card ${styles.sum}`} aria-labelledby="payment-summary">
-    <h3 id="payment-summary">What you pay</h3>
-    <dl className="facts">
-      <div>
-        <dt>{`Premium, ${plan}`}</dt>
-        <dd>{formatUsd(cardPrices[plan].cents + (plan === 'annual' ? annualSavingCents : 0))}</dd>
-      </div>
-      {plan === 'annual' && (
+const PaymentSummary = ({ plan }: { plan: CardPlan | undefined }) =>
+  plan ? (
+    <aside className={styles.sum} aria-labelledby="payment-summary">
+      <h3 id="payment-summary">What you pay</h3>
+      <dl className="facts">
         <div>
-          <dt>One month free</dt>
-          <dd>−{formatUsd(annualSavingCents)}</dd>
+          <dt>{`Premium, ${plan}`}</dt>
+          <dd>{formatUsd(cardPrices[plan].cents + (plan === 'annual' ? annualSavingCents : 0))}</dd>
         </div>
-      )}
-      <div className={styles.total}>
-        <dt>Today</dt>
-        <dd>{formatPlanPrice(plan)}</dd>
-      </div>
-    </dl>
-    <p className={styles.small}>
-      <span>{`Renews on ${formatDate(renewalAfter(new Date(), plan).toISOString(), 'the day it ends')} until you cancel. `}</span>
-      <span>Cancel any time on this page. You keep the time you paid for.</span>
-    </p>
-    <SymbolDrawing name="bird" />
-  </aside>
-)
+        {plan === 'annual' && (
+          <div>
+            <dt>One month free</dt>
+            <dd>−{formatUsd(annualSavingCents)}</dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>Today</dt>
+          <dd>{formatPlanPrice(plan)}</dd>
+        </div>
+      </dl>
+      <p className={styles.small}>
+        <span>{`Renews on ${formatDate(renewalAfter(new Date(), plan).toISOString(), 'the day it ends')} until you cancel. `}</span>
+        <span>Cancel any time on this page. You keep the time you paid for.</span>
+      </p>
+    </aside>
+  ) : (
+    <p className="muted">Choose a plan to see the card form.</p>
+  )
 
 export function CardTab({ way, onDone }: { way: SetUpCall; onDone: () => void }) {
   const cache = useQueryClient()
@@ -71,26 +72,30 @@ export function CardTab({ way, onDone }: { way: SetUpCall; onDone: () => void })
   }
   return (
     <div className={styles.panel}>
-      <div className={`card ${isSwitchedOff ? styles.off : ''}`}>
+      <div className={`card ${isSwitchedOff && !paymentId ? styles.off : ''}`}>
         {isSwitchedOff && !paymentId && <CardPaymentsOff />}
         <PlanTiles
           plan={plan}
           isLocked={isSwitchedOff || payment.isPaying || paymentId !== undefined}
           onChoose={choosePlan}
         />
-        {paymentId && <PaymentCheck paymentId={paymentId} onDone={onDone} onRefused={again} />}
-        {!paymentId && !isSwitchedOff && (
-          <Payment
-            key={choice.turn}
-            installation={installation}
-            setUp={setUp}
-            payment={payment}
-            plan={plan}
-            onRetry={again}
-          />
-        )}
+        {!isSwitchedOff && <PaymentSummary plan={plan} />}
       </div>
-      {!isSwitchedOff && plan && <PaymentSummary plan={plan} />}
+      {paymentId && (
+        <div className="card">
+          <PaymentCheck paymentId={paymentId} onDone={onDone} onRefused={again} />
+        </div>
+      )}
+      {!paymentId && !isSwitchedOff && (
+        <Payment
+          key={choice.turn}
+          installation={installation}
+          setUp={setUp}
+          payment={payment}
+          plan={plan}
+          onRetry={again}
+        />
+      )}
     </div>
   )
 }
@@ -110,11 +115,29 @@ interface PaymentProps {
   onRetry: () => void
 }
 
-function Payment({ installation, setUp, plan, payment, onRetry }: PaymentProps) {
-  const publishableKey = installation.data?.stripePublishableKey
-  if (installation.error && !installation.isFetching)
-    return <SetupRequired why={notInitializedMessage} onRetry={() => void installation.refetch()} />
-  if (!plan) return <p className="muted">Choose a plan to see the card form.</p>
+function Payment({ installation, plan, ...rest }: PaymentProps) {
+  const { data, error, isFetching, refetch } = installation
+  if (error && !isFetching)
+    return (
+      <div className="card">
+        <SetupRequired why={notInitializedMessage} onRetry={() => void refetch()} />
+      </div>
+    )
+  return (
+    plan && (
+      <div className="card">
+        <CardForm publishableKey={data?.stripePublishableKey} plan={plan} {...rest} />
+      </div>
+    )
+  )
+}
+
+interface CardFormProps extends Omit<PaymentProps, 'installation'> {
+  publishableKey: string | null | undefined
+  plan: CardPlan
+}
+
+function CardForm({ publishableKey, setUp, plan, payment, onRetry }: CardFormProps) {
   if (setUp.error) return <PaymentUnavailable why={setUp.error} onRetry={onRetry} />
   if (!publishableKey || !setUp.data) return <PaymentLoading />
   return (

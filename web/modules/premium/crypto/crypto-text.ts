@@ -1,11 +1,13 @@
 import { type Asset, type Chain, isStablecoin, type Network } from '@app/domain/premium/crypto/assets'
 import { cardPrices, cryptoYearPriceCents, formatUsd } from '@app/domain/premium/price'
+import { twelveMonthsCents } from '../premium-text.ts'
 
-const yearOfMonths = 12 * cardPrices.monthly.cents
-const percent = Math.floor((1 - cryptoYearPriceCents / yearOfMonths) * 100)
+const percent = Math.floor((1 - cryptoYearPriceCents / twelveMonthsCents) * 100)
 const months = Math.floor((cryptoYearPriceCents / cardPrices.monthly.cents) * 2) / 2
 
-export const cryptoSavingText = `${percent} percent off, saves ${formatUsd(yearOfMonths - cryptoYearPriceCents)}: pay ${months} months, get 12.`
+export const cryptoSavingCents = twelveMonthsCents - cryptoYearPriceCents
+export const cryptoDiscountText = `${percent} percent off`
+export const cryptoSavingText = `${cryptoDiscountText}, saves ${formatUsd(cryptoSavingCents)}: pay ${months} months, get 12.`
 
 /** Rounded up, so that the total is the sum of the figures shown. */
 export const networkFeeCents = ({ feeUsd }: Asset): number => feeUsd * 100
