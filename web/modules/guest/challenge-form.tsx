@@ -23,7 +23,12 @@ export function ChallengeForm({ challenge }: { challenge: GuestChallenge }) {
     <form {...form}>
       <GuestThinkerPicker picked={thinker} onPick={pick} />
       <div className="field">
-        <label htmlFor={field}>Your ideas</label>
+        <div className="labRow">
+          <label htmlFor={field}>Your ideas</label>
+          <p className="hint" id={`${field}-hint`}>
+            {ideas.length > maxGuestIdeas ? `The first ${maxGuestIdeas} lines count.` : 'One idea per line.'}
+          </p>
+        </div>
         <textarea
           className="input"
           id={field}
@@ -33,9 +38,6 @@ export function ChallengeForm({ challenge }: { challenge: GuestChallenge }) {
           value={written}
           onChange={({ target }) => writing.write(target.value)}
         />
-        <p className="hint" id={`${field}-hint`}>
-          {ideas.length > maxGuestIdeas ? `The first ${maxGuestIdeas} lines count.` : 'One idea per line.'}
-        </p>
       </div>
       <Button kind="accent" size="big wide" className={styles.submit} type="submit" disabled={!isReady}>
         See My Score & Get Full Access

@@ -32,7 +32,7 @@ test('a person who signs in takes their ideas along, and the streak says so at o
   const visited = atDashboard()
   const dialog = await question()
   dialog.getByText('How to wait well?')
-  await visited.person.click(dialog.getByRole('button', { name: 'Keep' }))
+  await visited.person.click(dialog.getByRole('button', { name: 'Keep 2 ideas' }))
   await toast('Kept')
   expect(claims(visited).map(({ body }) => body)).toEqual([
     { problemId: problem.id, solutions: ['a bench', 'a song'], thinkerId: 'hokusai', practice },
@@ -103,7 +103,7 @@ test.each([
 ] satisfies { answer: Answer; says: string }[])('what went wrong is said: $says', async ({ answer, says }) => {
   const { person } = atDashboard(answer)
   const dialog = await question()
-  await person.click(dialog.getByRole('button', { name: 'Keep' }))
+  await person.click(dialog.getByRole('button', { name: 'Keep 2 ideas' }))
   expect((await dialog.findByRole('alert')).textContent).toBe(says)
   expect(stored()).not.toBeNull()
 })

@@ -2,7 +2,13 @@ import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
-import { clearGuestIdea, type GuestIdea, listGuestIdeas, readGuestIdea } from '../../device/guest-idea.ts'
+import {
+  clearGuestIdea,
+  countGuestIdeas,
+  type GuestIdea,
+  listGuestIdeas,
+  readGuestIdea,
+} from '../../device/guest-idea.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
@@ -28,12 +34,13 @@ export function KeepIdea() {
 
 function Question({ idea, isOne, close }: { idea: GuestIdea; isOne: boolean; close: () => void }) {
   const claim = useClaim()
+  const ideas = listGuestIdeas(idea)
   return (
     <>
       <div>
         <p dir="auto">{sanitizeForDisplay(idea.problem.text)}</p>
         <ol>
-          {listGuestIdeas(idea).map((each, place) => (
+          {ideas.map((each, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list that was handed in never changes.
             <li key={place}>
               <SymbolDrawing name="match-lit" />
@@ -50,7 +57,7 @@ function Question({ idea, isOne, close }: { idea: GuestIdea; isOne: boolean; clo
           </p>
         )}
         <Button size="wide" isBusy={claim.isPending} onClick={() => claim.mutate(idea, { onSuccess: close })}>
-          Keep
+          {isOne ? 'Keep it' : `Keep ${countGuestIdeas(ideas.length, idea.form)}`}
         </Button>
         <Button kind="ghost" size="wide" onClick={close}>
           No, thanks

@@ -30,7 +30,7 @@ export function SuccessView({ head, ideas, thinker, score, track, onLater, child
       {children}
       <div className={styles.half}>
         <div className={styles.praise}>
-          <svg className={styles.strike} viewBox="-4 -14 84 84" aria-hidden="true">
+          <svg className={styles.strike} viewBox="3 -11 74 74" aria-hidden="true">
             <circle cx="40" cy="26" r="37" fill="var(--ink-rose)" />
             <use href="#bird" width="64" height="64" x="2" />
           </svg>
