@@ -94,7 +94,7 @@ const AppBar = ({ user }: { user: User }) => (
 )
 
 const StreakPill = ({ streak }: { streak: number }) => (
-  <p className="streakPill" data-part="streak-pill">
+  <p className="streakPill" data-part="streak-pill" data-out={streak === 0 || undefined}>
     <SymbolDrawing name="flame" />
     <span>
       <span className="num">{streak}</span>

@@ -27,7 +27,7 @@ test('a measure tells its latest month beside its first, each with its sample', 
   })
   const ideas = await card(/^Ideas/)
   ideas.getByText('14.3', { selector: 'b' })
-  ideas.getByText('per session in February, from 40 sessions. It was 6 in January, from 12.')
+  ideas.getByText('Per session in February, from 40 sessions. It was 6 in January, from 12.')
 })
 
 test('after two sessions no card stands there to say nothing, and a match is lit for each session', async () => {
@@ -159,13 +159,13 @@ test('choosing a period loads it, by day or by week', async () => {
   const [month] = sampleAnalytics.months as [Analytics['months'][number]]
   const points = ['2026-11-02', '2026-11-09'].map((from, i) => ({ ...month, from, ideas: mean(6 + i, 5) }))
   const { person, sent } = show({ points })
-  ;(await card(/^Ideas/)).getByText(/^per session in /)
+  ;(await card(/^Ideas/)).getByText(/^Per session in /)
   await person.click(screen.getByRole('button', { name: '30 Days' }))
   // A day alone says too little, so the days are shown together.
-  ;(await card('Ideas 6.5')).getByText('per session in the last 30 days, from 10 sessions.')
+  ;(await card('Ideas 6.5')).getByText('Per session in the last 30 days, from 10 sessions.')
   screen.getByText(/^180 sessions in the last 30 days\./)
   await person.click(screen.getByRole('button', { name: 'A Year' }))
-  ;(await card(/^Ideas/)).getByText(/^per session in the week of 9 November 2026/)
+  ;(await card(/^Ideas/)).getByText(/^Per session in the week of 9 November 2026/)
   const asked = sent.filter(({ call: each }) => each === call).map(({ search }) => search)
   expect(asked).toEqual(['?period=all', '?period=30d', '?period=1y'])
 })
@@ -185,7 +185,7 @@ test('until another period is counted, the figures keep the name of their own', 
   await person.click(screen.getByRole('button', { name: '90 Days' }))
   expect(screen.getByRole('button', { name: '90 Days' }).getAttribute('aria-pressed')).toBe('true')
   screen.getByText(/^180 sessions in the last 30 days\./)
-  ;(await card('Ideas 6')).getByText('per session in the last 30 days, from 10 sessions.')
+  ;(await card('Ideas 6')).getByText('Per session in the last 30 days, from 10 sessions.')
   expect(document.querySelector('[aria-busy="true"] [data-part="charts"]')).not.toBeNull()
   resolve([200, { ...sampleAnalytics, rounds: 0 }])
   await screen.findByText(/^0 sessions in the last 90 days\./)

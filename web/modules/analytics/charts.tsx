@@ -43,7 +43,9 @@ export const MoreCharts = ({ rounds, children }: { rounds: number; children: str
   <section className={`${styles.more} label onBlock`}>
     <div>
       <h2>{children}</h2>
-      <Button to="/solve">Solve Problem</Button>
+      <Button kind="onHero" to="/solve">
+        Solve Problem
+      </Button>
     </div>
     <div className={styles.box}>
       <Matches of={minRoundsForHours} lit={rounds} />

@@ -25,9 +25,10 @@ const widest = 384
 export function MatchChart({ name, bars, lit, hasBird = false, labels }: Props) {
   const { shown, propsOf } = useMarks(bars.length)
   const most = Math.max(...bars.map(({ value }) => value ?? 0), Number.EPSILON)
-  // At least the width of a year, so that a month is as thick in every card; many days or weeks are thinner.
-  const pitch = labels ? 26 : Math.min(24, widest / bars.length)
-  const width = Math.ceil(pitch * Math.max(bars.length, 12))
+  // Half a year or more fills the card; fewer months stand at the left, and many days or weeks are thinner.
+  const usual = labels ? 26 : 24
+  const width = Math.max(12 * usual, labels ? usual * bars.length : Math.min(widest, usual * bars.length))
+  const pitch = Math.min(2 * usual, width / bars.length)
   const thick = Math.min(5, pitch / 2)
   return (
     <div className={styles.bars}>

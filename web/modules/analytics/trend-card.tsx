@@ -1,4 +1,4 @@
-import { formatCount, formatRounded } from '@app/domain/text/number-words'
+import { capitalize, formatCount, formatRounded } from '@app/domain/text/number-words'
 import { Figures } from '../../ui/charts/figures.tsx'
 import { type AnalyticsMeasures, type ChartSpan, type Mean, periodInSentence } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
@@ -74,7 +74,7 @@ interface TrendInput {
 function sentence({ latest, before, unit, digits }: TrendInput): string {
   const now = latest.inside
   if (latest.rounds < fewest) return `Too early to tell: ${latest.rounds} of ${fewest} sessions ${now}.`
-  const change = `${unit} ${now}, from ${formatCount(latest.rounds, 'session')}.`
+  const change = `${capitalize(unit)} ${now}, from ${formatCount(latest.rounds, 'session')}.`
   if (!before || before === latest || before.rounds < fewest) return change
   return `${change} It was ${formatRounded(before.mean, digits)} ${before.inside}, from ${before.rounds}.`
 }

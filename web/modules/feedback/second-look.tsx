@@ -56,7 +56,7 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
     return (
       <p className={styles.folded}>
         <span className="muted">{formatCount(round.ideas.length, round.form)} yesterday.</span>
-        <button type="button" className="link" onClick={() => setOpen(true)}>
+        <button type="button" className="btn line" onClick={() => setOpen(true)}>
           {`Add ${capitalize(round.form)}s`}
         </button>
       </p>

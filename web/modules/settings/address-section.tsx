@@ -42,6 +42,7 @@ export function AddressSection({ user, undoUntil }: { user: User; undoUntil: str
   return (
     <SignInMethodSection
       head="Email"
+      note={user.email}
       act={
         isOpen ? null : (
           <Button kind="line" onClick={() => setOpen(true)}>
@@ -50,7 +51,6 @@ export function AddressSection({ user, undoUntil }: { user: User; undoUntil: str
         )
       }
     >
-      <p>{user.email}</p>
       {undoUntil && <KeepAddress until={undoUntil} />}
       {isOpen && (
         <EmailForm

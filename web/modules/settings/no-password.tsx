@@ -21,7 +21,9 @@ export function ChoosePasswordButton({ email }: { email: string }) {
 }
 
 export const NoPassword = ({ email }: { email: string }) => (
-  <SignInMethodSection head="Password" act={<ChoosePasswordButton email={email} />}>
-    <p>You don’t have one. We’ll email you a link to choose one.</p>
-  </SignInMethodSection>
+  <SignInMethodSection
+    head="Password"
+    note="You don’t have one. We’ll email you a link to choose one."
+    act={<ChoosePasswordButton email={email} />}
+  />
 )

@@ -23,16 +23,14 @@ export function PasskeysSection() {
     </Button>
   )
   return (
-    <SignInMethodSection head="Passkeys" act={act}>
-      {passkeys.length > 0 ? (
+    <SignInMethodSection head="Passkeys" note={passkeys.length === 0 && noneText()} act={act}>
+      {passkeys.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers.
         <ul role="list">
           {passkeys.map((passkey) => (
             <PasskeyLine key={passkey.id} passkey={passkey} onMore={() => setOpenId(passkey.id)} />
           ))}
         </ul>
-      ) : (
-        <p>{canUsePasskeys() ? 'None yet.' : 'Passkeys don’t work in this browser at this address.'}</p>
       )}
       {open && (
         <PasskeyDialog
@@ -46,6 +44,8 @@ export function PasskeysSection() {
     </SignInMethodSection>
   )
 }
+
+const noneText = () => (canUsePasskeys() ? 'None yet.' : 'Passkeys don’t work in this browser at this address.')
 
 const icons = [
   [/phone|tablet/i, Smartphone],

@@ -43,6 +43,7 @@ export function PasswordSection({ user, since, isLast }: Props) {
   return (
     <SignInMethodSection
       head="Password"
+      note={since && `${isOfSignUp(since, user) ? 'Chosen' : 'Changed'} on ${formatDate(since, '')}.`}
       act={
         isOpen ? null : (
           <Button kind="line" onClick={() => setOpen(true)}>
@@ -51,7 +52,6 @@ export function PasswordSection({ user, since, isLast }: Props) {
         )
       }
     >
-      {since && <p>{`${isOfSignUp(since, user) ? 'Chosen' : 'Changed'} on ${formatDate(since, '')}.`}</p>}
       {isOpen && <PasswordForm user={user} />}
       {isOpen && !isLast && <RemovePassword />}
     </SignInMethodSection>

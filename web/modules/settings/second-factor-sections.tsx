@@ -65,23 +65,24 @@ function FactorOff({ wasOn, unprovenEmail, onCodes }: OffProps) {
     </Button>
   )
   return (
-    <SignInMethodSection head="Authenticator app" act={act}>
+    <SignInMethodSection
+      head="Authenticator app"
+      note={!data && 'A second step after your password: six digits from an app.'}
+      act={act}
+    >
       {data ? (
         <Suspense>
           <TurnOn secret={data.key} uri={data.uri} onCodes={onCodes} />
         </Suspense>
       ) : (
-        <>
-          <p>A second step after your password: six digits from an app.</p>
-          {unprovenEmail && (
-            <>
-              <p>{`${unprovenText} Choose it before you turn the app on.`}</p>
-              <div className="row">
-                <ChoosePasswordButton email={unprovenEmail} />
-              </div>
-            </>
-          )}
-        </>
+        unprovenEmail && (
+          <>
+            <p>{`${unprovenText} Choose it before you turn the app on.`}</p>
+            <div className="row">
+              <ChoosePasswordButton email={unprovenEmail} />
+            </div>
+          </>
+        )
       )}
     </SignInMethodSection>
   )
@@ -101,8 +102,11 @@ function FactorOn({ factor: { since, asksKnownDevices }, unprovenEmail, onOff }:
     </Button>
   )
   return (
-    <SignInMethodSection head="Authenticator app" act={act}>
-      <p>{`On since ${formatDateTime(since)}. Only asked after your password.`}</p>
+    <SignInMethodSection
+      head="Authenticator app"
+      note={`On since ${formatDateTime(since)}. Only asked after your password.`}
+      act={act}
+    >
       {unprovenEmail && <p>{unprovenText}</p>}
       <Switch
         label="Also ask on known devices"

@@ -5,9 +5,9 @@ import type { MouseEvent } from 'react'
 import { needsNetworkMessage, showError } from '../../api/api-error.ts'
 import { isOffline } from '../../api/network.ts'
 import { type User, useUser } from '../../api/session.ts'
-import { Link } from '../../router/link.tsx'
 import { useNavigation } from '../../router/navigation.ts'
 import { brand } from '../../ui/brand.ts'
+import { Button } from '../../ui/button.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { RemindersCard } from '../reminders/reminders-card.tsx'
@@ -49,10 +49,10 @@ const PlanCard = ({ plan }: Pick<User, 'plan'>) => (
     <div>
       <h2 id="plan-head">{plan === 'premium' ? 'Premium Trainer' : 'Free Trainer'}</h2>
       <p>{`${roundsPerDay[plan]} sessions a day, up to ${maxSlots[plan]} ideas in each`}</p>
-      <Link className="link" to="/premium">
-        {plan === 'premium' ? 'Manage Premium' : 'Go Premium'}
-      </Link>
     </div>
+    <Button kind="onHero" to="/premium">
+      {plan === 'premium' ? 'Manage Premium' : 'Go Premium'}
+    </Button>
   </section>
 )
 

@@ -3,21 +3,26 @@ import * as styles from './ways.module.css'
 
 interface Props {
   head: string
+  /** Under the heading. */
+  note?: string | false | null
   /** Beside the heading. */
   act?: ReactElement | false | null
   children?: ReactNode
 }
 
 /** One section of the card "Ways to sign in". */
-export function SignInMethodSection({ head, act, children }: Props) {
+export function SignInMethodSection({ head, note, act, children }: Props) {
   const id = useId()
   const title = useFocusAfterAct(Boolean(act))
   return (
     <section className={styles.way} aria-labelledby={id}>
       <div className={styles.head}>
-        <h3 id={id} ref={title} tabIndex={-1}>
-          {head}
-        </h3>
+        <div>
+          <h3 id={id} ref={title} tabIndex={-1}>
+            {head}
+          </h3>
+          {note && <p>{note}</p>}
+        </div>
         {act}
       </div>
       {children}

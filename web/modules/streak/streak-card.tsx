@@ -46,7 +46,7 @@ export function StreakCard({ user, since, today, kinds, open, earnBack, isCalm }
           {openWindowText(open)}
         </dd>
       )}
-      {totalSolved === 0 && <dd className="open">{beginning(kinds.get(today) === 'done')}</dd>}
+      {totalSolved === 0 && <dd className="begin hSm disp">{beginning(kinds.get(today) === 'done')}</dd>}
       {earnBack && <dd className="back">{earnBackText(earnBack)}</dd>}
     </div>
   )

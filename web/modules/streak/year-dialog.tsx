@@ -40,13 +40,14 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
               </p>
             </PeriodPager>
             <p>
-              <span className="bigNum">{lit}</span> <span>{`${nounFor(lit, 'day')} lit`}</span>
+              <span className="bigNum">{lit}</span>{' '}
+              <span>{`${nounFor(lit, 'day')} lit${year === yearOf(first) ? ` since ${formatMonthName(first)}` : ''}`}</span>
             </p>
           </div>
           {isError && <p role="alert">These days didn’t load.</p>}
           <ol>
             {months.map((month) => (
-              <Month key={month} month={month} today={today} since={since} kinds={kinds} />
+              <Month key={month} month={month} today={today} since={first} kinds={kinds} />
             ))}
           </ol>
           <Legend />
