@@ -76,6 +76,13 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Solve Problem' })).toBeNull()
 })
 
+test('on the first day level, solved and sessions stand there too', async () => {
+  visit('/', user({ totalSolved: 0 }))
+  await screen.findByText('Bronze')
+  screen.getByText('Problems solved')
+  screen.getByText('Sessions today')
+})
+
 test('a list that was begun is named beside its problem', async () => {
   const idea = (text: string) => ({ text, method: 'text' })
   const draft = { ideas: ['A bench', ' ', 'A kite', 'A song'].map(idea), thinkerId: 'rumi', pausedAt: null, key: 'k' }

@@ -72,7 +72,6 @@ function Dashboard({ user }: { user: User }) {
   const { today } = recent
   const asksForIdeas = useGuestIdeas(user)
   const isAway = useIsOffline()
-  const roundsToday = useRoundsToday()?.count ?? 0
   if (!isAnswered) return <DaySkeleton />
   const day = { user, ...recent, since: dayAt(Date.parse(user.createdAt), user.timeZone) }
   return (
@@ -84,14 +83,11 @@ function Dashboard({ user }: { user: User }) {
         <DayCards {...day} note={<WishNoteSlot user={user} today={today} />} />
         {isAway && <OfflineCard today={today} />}
         <div className={styles.facts}>
-          {/* At first they would all be nought; without network a first list counts for today alone. */}
-          {user.totalSolved + roundsToday > 0 && (
-            <dl className="stats">
-              <LevelCard totalSolved={user.totalSolved} />
-              <SolvedCard totalSolved={user.totalSolved} />
-              <RoundsDoneCard plan={user.plan} />
-            </dl>
-          )}
+          <dl className="stats">
+            <LevelCard totalSolved={user.totalSolved} />
+            <SolvedCard totalSolved={user.totalSolved} />
+            <RoundsDoneCard plan={user.plan} />
+          </dl>
           <QuoteCard />
         </div>
         <LowerCards {...day} />
