@@ -40,7 +40,7 @@ test('a payment that the bank still thinks about is found again, and neither pla
   for (const plan of ['annual', 'monthly'])
     expect(await begin(mary.cookie, plan)).toMatchObject({
       status: 409,
-      body: { code: 'payment_pending', clientSecret: null, error: expect.stringContaining('on its way') },
+      body: { code: 'payment_pending', clientSecret: null, error: expect.stringContaining('on the way') },
     })
   expect(stripe.shop.subscriptions.get(mary.subscription)?.status).toBe('incomplete')
   await stripe.pay(mary.secret)
