@@ -97,7 +97,7 @@ function HowDetailed({ value }: { value: number }) {
   return (
     <>
       <span>{words <= 1 ? 'at most 1' : words < maxDetailWords ? words : `${words} or more`}</span>
-      <span className={styles.of}>{` ${nounFor(words, 'word')} of your own`}</span>
+      <span className={styles.of}>{` ${nounFor(words, 'word')} of your own per idea`}</span>
     </>
   )
 }

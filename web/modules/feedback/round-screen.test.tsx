@@ -224,9 +224,9 @@ test('all numbers wait behind one press, which the device remembers', async () =
 })
 
 test.each([
-  [0, 'How detailedat most 1 word of your own'],
-  [29, 'How detailed3 words of your own'],
-  [100, 'How detailed8 or more words of your own'],
+  [0, 'How detailedat most 1 word of your own per idea'],
+  [29, 'How detailed3 words of your own per idea'],
+  [100, 'How detailed8 or more words of your own per idea'],
 ])('a detail of %i is told in words that can be counted again', async (value, text) => {
   const round = finishedRound({ favourites: [2] })
   if (round.feedback) round.feedback.score.elaboration.value = value
