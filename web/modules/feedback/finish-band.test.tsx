@@ -1,5 +1,5 @@
 import { routes } from '@app/contract/routes'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
@@ -56,8 +56,11 @@ test.each(['pointerDown', 'keyDown'] as const)('the motion ends with a press: %s
   beginFinish(round.id, 12)
   const { band } = await finish(round)
   expect(band.dataset['shown']).toBeUndefined()
-  fireEvent[press](document.body)
-  expect(band.dataset['shown']).toBe('true')
+  // It listens from its first effect on, which may come behind its first picture.
+  await waitFor(() => {
+    fireEvent[press](document.body)
+    expect(band.dataset['shown']).toBe('true')
+  })
 })
 
 test('a session that is looked at again stands still', async () => {
