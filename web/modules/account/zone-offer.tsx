@@ -19,17 +19,12 @@ export function ZoneOffer({ user }: { user: User }) {
     rememberAnswer(here, user.timeZone, answer)
     setClosed(true)
   }
+  // Said also to somebody who has left the page meanwhile.
   const accept = () =>
-    change.mutate(
-      { timeZone: here },
-      {
-        onSuccess: () => {
-          close('yes')
-          showToast({ title: 'Time Zone Changed', text: `From tomorrow, your days follow ${here}.` })
-        },
-        onError: (error) => showError(error),
-      },
-    )
+    change.mutateAsync({ timeZone: here }).then(() => {
+      close('yes')
+      showToast({ title: 'Time Zone Changed', text: `From tomorrow, your days follow ${here}.` })
+    }, showError)
   return (
     <section className={`row ${styles.zoneOffer}`} aria-label="Time zone">
       <p>You seem to be in {here}. Switch your days to it from tomorrow?</p>
