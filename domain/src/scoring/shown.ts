@@ -22,7 +22,7 @@ export const linesOfNobody = (score: Score): number[] =>
   shownOf(score).flatMap((line) => (line.kind === 'count' && line.people === 0 ? [line.place] : []))
 
 /** From so many ideas on their variety is shown. */
-const minIdeasForVariety = 4
+export const minIdeasForVariety = 4
 
 /** Seven quite different names had 44 of 100, so of names and lines it is not said. */
 export const shownVarietyOf = ({ form = 'idea', fluency, flexibility }: Score): number | null =>

@@ -1,5 +1,7 @@
 import { maxEarlierLists } from '@app/domain/scoring/score'
-import { monotonyPenalty, partWeights } from '@app/domain/scoring/total-score'
+import { minIdeasForVariety } from '@app/domain/scoring/shown'
+import { maxDetailWords, monotonyPenalty, partWeights } from '@app/domain/scoring/total-score'
+import { numberInWords } from '@app/domain/text/number-words'
 import { Link } from '../../router/link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import * as styles from './counting-dialog.module.css'
@@ -17,11 +19,11 @@ const parts = [
   },
   {
     share: percent(partWeights.flexibility),
-    text: 'How varied: how many directions your ideas take, and how evenly. Shown from four ideas on.',
+    text: `How varied: how many directions your ideas take, and how evenly. Shown from ${numberInWords(minIdeasForVariety)} ideas on.`,
   },
   {
     share: percent(partWeights.elaboration),
-    text: 'How detailed: words of your own in a typical idea, up to eight. Small words and the problem’s don’t count.',
+    text: `How detailed: words of your own in a typical idea, up to ${numberInWords(maxDetailWords)}. Small words and the problem’s don’t count.`,
   },
 ]
 
