@@ -80,7 +80,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
           - listitem:
             - text: Idea 1
             - textbox "Idea 1":
-              - /placeholder: Write your first idea.
+              - /placeholder: First thing that comes to mind.
             - button "Start voice for idea 1"
           - listitem:
             - text: Idea 2

@@ -122,7 +122,7 @@ test.each(coachRuleIds)('%s says what is true, in whole sentences and without a 
     ...(lead ? [lead] : []),
     line,
     ...why,
-    todayStepText(step, 'idea'),
+    todayStepText(step, { form: 'idea', slots: 10 }),
     outcomeText(step, { list: listOf(cases[rule].meets), outcome: 'did' }),
     outcomeText(step, { list: again, outcome: 'not_yet' }),
   ]
@@ -133,7 +133,11 @@ test.each(coachRuleIds)('%s says what is true, in whole sentences and without a 
 test('the numbers of a step are those that were counted', () => {
   expect(stepOf('all-slots').facts).toEqual({ n: 6, slots: 10, goal: 8 })
   expect(nextStepText(stepOf('all-slots'), 'idea').lead).toBe('You wrote 6 ideas, with room for 10.')
-  expect(todayStepText(stepOf('all-slots'), 'idea')).toBe('Write down the bad ones too. Aim for 8.')
+  expect(todayStepText(stepOf('all-slots'), { form: 'idea', slots: 10 })).toBe(
+    'Write down the bad ones too. Aim for 8.',
+  )
+  // A streak was lost since.
+  expect(todayStepText(stepOf('all-slots'), { form: 'idea', slots: 3 })).toBe('Write down the bad ones too. Aim for 3.')
   expect(nextStepText(stepOf('change-question'), 'idea').lead).toBe('5 of your 8 ideas go the same way.')
   const close = nextStep([listOf({ reading: { monotony: 60 } }), listOf()], [], today) as OpenStep
   expect(nextStepText(close, 'idea').lead).toBe('Your ideas stay close to one picture.')
@@ -214,6 +218,15 @@ test.each(edges)('of a step %s and the list %j it is said: %s', (rule, change, s
   const [step, list] = [stepOf(rule), listOf(change)]
   const outcome = outcomeOf(step, list)
   expect(outcome && outcomeText(step, { list, outcome })).toBe(says)
+})
+
+test('a step that was missed twice says what was counted, and that it is left', () => {
+  const closed = (rule: CoachRuleId, change: Change) =>
+    outcomeText(stepOf(rule), { list: listOf(change), outcome: 'not_yet', isClosed: true })
+  expect(closed('all-slots', { reading: { ideas: 7 } })).toBe('Not yet: 7 ideas. We’ll leave this step for now.')
+  expect(closed('because', { reading: { because: [] } })).toBe(
+    'Not yet: no “because” today. We’ll leave this step for now.',
+  )
 })
 
 test('two more are asked for only where there is room for them', () => {

@@ -24,7 +24,10 @@ interface StepTexts {
   /** What stands above the next list, behind "Today". */
   today: (facts: TextInput) => string
   did: (input: OutcomeInput) => string
+  /** What was counted, and nothing of what comes next. */
   notYet: (input: OutcomeInput) => string
+  /** How many more would have done it. */
+  missing?: (input: OutcomeInput) => number
   /** What was counted, where the lead does not say it, and what the step is good for. */
   why: readonly string[]
 }
@@ -44,9 +47,9 @@ const reached = ({ list, n, noun }: OutcomeInput, before: string) => {
   return `You did: ${ideas} ${noun(ideas)}, ${ideas > n ? before : 'and there was no room for more'}.`
 }
 
-const missed = ({ list, goal, noun }: OutcomeInput) => {
-  const { ideas } = list.reading
-  return `Not yet: ${ideas} ${noun(ideas)}. ${missedBy(Math.min(goal, list.slots) - ideas)}`
+const missed = {
+  notYet: ({ list: { reading }, noun }: OutcomeInput) => `Not yet: ${reading.ideas} ${noun(reading.ideas)}.`,
+  missing: ({ list, goal }: OutcomeInput) => Math.min(goal, list.slots) - list.reading.ideas,
 }
 
 const first = (places: readonly number[]) => ideaNumber(places[0] ?? 0)
@@ -57,7 +60,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
     line: 'Keep going. The bad ones count too.',
     today: ({ goal }) => `Write down the bad ones too. Aim for ${goal}.`,
     did: (input) => reached(input, `up from ${input.n}`),
-    notYet: missed,
+    ...missed,
     why: ['The first ideas are often ones that others have too. Keep writing to get past them.'],
   },
   'change-question': {
@@ -101,12 +104,12 @@ const texts: Record<CoachRuleId, StepTexts> = {
     line: 'Give three ideas a “because”.',
     today: () => 'Give three ideas a “because”.',
     did: ({ list }) => `You did: ${formatCount(list.reading.because.length, 'idea says', 'ideas say')} why.`,
-    notYet: ({ list: { reading } }) => {
-      const { length } = reading.because
-      return length === 0
+    notYet: ({ list: { reading } }) =>
+      reading.because.length === 0
         ? 'Not yet: no “because” today.'
-        : `Not yet: ${formatCount(length, 'idea says', 'ideas say')} why. ${missedBy(Math.min(3, reading.ideas) - length)}`
-    },
+        : `Not yet: ${formatCount(reading.because.length, 'idea says', 'ideas say')} why.`,
+    missing: ({ list: { reading } }) =>
+      reading.because.length === 0 ? 0 : Math.min(3, reading.ideas) - reading.because.length,
     why: [
       'We counted the words of each idea in your last three lists of ideas.',
       'A reason helps others see your idea, and often changes it.',
@@ -128,7 +131,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
     line: 'Stay for two more.',
     today: () => 'When you think you’re done, write two more.',
     did: (input) => reached(input, `and your usual is ${input.n}`),
-    notYet: missed,
+    ...missed,
     why: [
       'We looked at where your picks come in your longer lists.',
       'Your favourites come late, so the next two may be among them.',
@@ -172,16 +175,25 @@ export function nextStepText(step: OpenStep, form: ProblemForm) {
   return { lead: isRuleFor(step.rule, form) ? lead(inputOf(step, form)) : waits, line, why: [...why] }
 }
 
-/** As it stands above the next list. */
-export const todayStepText = (step: OpenStep, form: ProblemForm): string => texts[step.rule].today(inputOf(step, form))
-
-export function outcomeText(
-  step: OpenStep,
-  { list, outcome }: { list: CoachList; outcome: 'did' | 'not_yet' },
-): string {
-  const input = { ...inputOf(step, list.form), list }
-  return outcome === 'did' ? texts[step.rule].did(input) : texts[step.rule].notYet(input)
+/** As it stands above the next list, which may have less room than the goal asks for. */
+export function todayStepText(step: OpenStep, { form, slots }: Pick<CoachList, 'form' | 'slots'>): string {
+  const input = inputOf(step, form)
+  return texts[step.rule].today({ ...input, goal: Math.min(input.goal, slots) })
 }
 
-/** Of a step that was shown twice and done neither time. */
-export const closedStepText = 'Not yet. We’ll leave this step for now.'
+interface Outcome {
+  list: CoachList
+  outcome: 'did' | 'not_yet'
+  /** Shown twice and done neither time. */
+  isClosed?: boolean
+}
+
+export function outcomeText(step: OpenStep, { list, outcome, isClosed = false }: Outcome): string {
+  const { did, notYet, missing } = texts[step.rule]
+  const input = { ...inputOf(step, list.form), list }
+  if (outcome === 'did') return did(input)
+  const count = missing?.(input) ?? 0
+  return [notYet(input), isClosed ? 'We’ll leave this step for now.' : count > 0 && missedBy(count)]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -55,7 +55,7 @@ test('the card of a finished session has its headline, the picks and the next st
   card.getByText('You picked')
   card.getByText('A chess game painted on the ground, one move per wait.')
   card.getByText('Not yet: no pick today.')
-  card.getByText('Next step')
+  card.getByText('Once more')
   expect(card.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['See Your Session '])
   expect(card.queryByText(/of 100/)).toBeNull()
 })

@@ -60,7 +60,7 @@ function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject
         {coach?.last && <LastStep last={coach.last} />}
         {coach?.next && (
           <div className={styles.next}>
-            <p className={styles.label}>{nextTitleOf(coach.next)}</p>
+            <p className={styles.label}>{nextTitleOf(coach)}</p>
             <p className={`disp ${styles.line}`}>
               <MarkedText text={coach.next.line} />
             </p>

@@ -25,7 +25,9 @@ export const LastStep = ({ last }: { last: NonNullable<Coach['last']> }) => (
 
 const undoMs = 10_000
 
-export const nextTitleOf = ({ id }: Pick<Next, 'id'>) => (id ? 'Next step' : 'Try this today')
+/** A step beside the outcome of another is the same one, missed. */
+export const nextTitleOf = ({ last, next }: Coach) =>
+  next?.id ? (last?.outcome === 'not_yet' ? 'Once more' : 'Next step') : 'Try this today'
 
 /** One thing to do: a step for the next session, or an exercise, which nobody drops. */
 export function NextStep({ round }: { round: FinishedRound }) {
@@ -35,23 +37,26 @@ export function NextStep({ round }: { round: FinishedRound }) {
     const timer = setTimeout(() => setDropped(null), undoMs)
     return () => clearTimeout(timer)
   }, [dropped])
-  const next = round.coach?.next
+  const { coach } = round
   if (dropped) return <Dropped {...dropped} onRestored={() => setDropped(null)} />
-  return next && <NextCard key={next.id} next={next} onDropped={setDropped} />
+  return (
+    coach?.next && <NextCard key={coach.next.id} title={nextTitleOf(coach)} next={coach.next} onDropped={setDropped} />
+  )
 }
 
 interface CardProps {
+  title: string
   next: Next
   onDropped: (step: { stepId: string; shouldOfferSwitch: boolean }) => void
 }
 
-function NextCard({ next: { id, lead, line, why, tryText }, onDropped }: CardProps) {
+function NextCard({ title, next: { id, lead, line, why, tryText }, onDropped }: CardProps) {
   const head = useId()
   const [isAsked, setAsked] = useState(false)
   const drop = useDropStep()
   return (
     <section className={`${styles.next} label`} aria-labelledby={head}>
-      <h2 id={head}>{nextTitleOf({ id })}</h2>
+      <h2 id={head}>{title}</h2>
       <p className={`disp ${styles.line}`}>
         <MarkedText text={line} />
       </p>

@@ -111,7 +111,7 @@ export function SolveWork({ round, roundDraft, submissionState, hintMoves, about
         </Suspense>
       )}
       <VoiceNote voice={voice} />
-      <LimitNote ideas={draft.ideas} slots={round.slots} />
+      <LimitNote ideas={draft.ideas} slots={round.slots} form={round.form} />
       {isClosed && <ClosedNote />}
       {later && <LaterNote isStored={later.isStored} />}
       <div className={styles.solveActs} data-part="solve-acts" data-saved={isSaved || undefined}>

@@ -2,7 +2,7 @@ import { techniques } from '@app/content/techniques'
 import type { FinishedRound } from '@app/contract/finished-round'
 import { type CoachList, isCoachRule, type OpenStep, outcomeOf, type StepOutcome } from '@app/domain/coach/coach-rules'
 import type { Reading } from '@app/domain/coach/read-list'
-import { closedStepText, nextStepText, outcomeText } from '@app/domain/coach/step-texts'
+import { nextStepText, outcomeText, todayStepText } from '@app/domain/coach/step-texts'
 import { daysBetween } from '@app/domain/day/day'
 import { thinkerIds } from '@app/domain/rounds/thinker-ids'
 import type { z } from 'zod'
@@ -36,15 +36,15 @@ export function toCoachView(round: CoachedRound): CoachView | null {
 function lastOf(step: NonNullable<CoachedRound['judgedStep']>, list: CoachList): CoachView['last'] {
   const outcome = outcomeOf(step, list)
   if (!outcome) return null
-  return { outcome, sentence: step.outcome === 'not_yet' ? closedStepText : outcomeText(step, { list, outcome }) }
+  return { outcome, sentence: outcomeText(step, { list, outcome, isClosed: step.outcome === 'not_yet' }) }
 }
 
-function stepOf({ setStep, judgedStep, form }: CoachedRound): CoachView['next'] {
+function stepOf({ setStep, judgedStep, form, slots }: CoachedRound): CoachView['next'] {
   if (!setStep || setStep.outcome || !isCoachRule(setStep.rule)) return null
   const { id, tryText } = setStep
   const texts = nextStepText(setStep, form)
-  // Of a step that this list has missed its outcome says the numbers.
-  return { id, tryText, ...texts, lead: judgedStep ? '' : texts.lead }
+  // A step that this list has missed is asked for in other words, and its outcome says the numbers.
+  return { id, tryText, ...texts, ...(judgedStep && { lead: '', line: todayStepText(setStep, { form, slots }) }) }
 }
 
 /** One that the thinker of the session would give. A thinker may return after three days or seven, with the other one then. */

@@ -53,7 +53,7 @@ export function registerDayPassRoutes(app: Hono, deps: RoundsDeps, { quoteOf }: 
         quote: quoteOf(each.day),
         passes: openOf(passes, person, each.day).map((pass) => ({
           ...viewOf(pass, person, slots, deps.secret),
-          practice: practiceOf(pass, each.day),
+          practice: practiceOf({ ...pass, slots }, each.day),
         })),
       })),
     }

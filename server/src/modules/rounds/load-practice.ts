@@ -25,10 +25,12 @@ interface PracticedProblem {
   problemId: string | null
   category: string | null
   form: ProblemForm
+  /** Of the session that begins with it. */
+  slots: number
 }
 
 /** Of somebody's own: what fits a name fits ideas and lines, too. */
-export const unwrittenProblem: PracticedProblem = { problemId: null, category: null, form: 'name' }
+export const unwrittenProblem = { problemId: null, category: null, form: 'name' } as const
 
 const fits = Object.fromEntries(thinkerIds.map((id) => [id, techniques[id].fits])) as Record<ThinkerId, TechniqueFits>
 
@@ -36,7 +38,7 @@ const fits = Object.fromEntries(thinkerIds.map((id) => [id, techniques[id].fits]
 export async function loadPractice(db: Database, person: Pick<Person, 'id' | 'today'>, now: Date) {
   const coach = await loadCoachState(db, person, now)
   const sessions: ThinkerSession[] = [...(await listThinkerSessions(db, { userId: person.id }))]
-  return ({ problemId, category, form }: PracticedProblem, day = person.today): PracticeView => {
+  return ({ problemId, category, form, slots }: PracticedProblem, day = person.today): PracticeView => {
     const bankThinkerId = (problemId && bankThinkerOf(problemId)) || null
     const fitting = listFittingThinkers(fits, { category, form, bankThinkerId })
     const thinkerId = chooseThinker({ sessions, today: day, fitting, bankThinkerId })
@@ -49,7 +51,7 @@ export async function loadPractice(db: Database, person: Pick<Person, 'id' | 'to
       stage,
       opener,
       others: places.filter((each) => each.thinkerId !== thinkerId && each.stage + each.opener > 1),
-      step: step && { id: step.id, line: todayStepText(step, form) },
+      step: step && { id: step.id, line: todayStepText(step, { form, slots }) },
     }
   }
 }

@@ -59,14 +59,15 @@ export async function openRound(deps: RoundsDeps, person: Person) {
   const open = await currentRound(deps.db, person, now)
   const round = open ?? (await deps.transact((db) => assignRound(db, person, { now, slots })))
   const { id, text, difficulty, form } = round
+  const most = Math.max(round.slots, slots)
   return {
     id,
     text,
     category: categoryName(round.category),
     difficulty,
-    slots: Math.max(round.slots, slots),
+    slots: most,
     form,
-    practice: (await loadPractice(deps.db, person, now))(round),
+    practice: (await loadPractice(deps.db, person, now))({ ...round, slots: most }),
   }
 }
 
@@ -74,9 +75,10 @@ export async function previewProblem({ db, now }: RoundsDeps, person: Person) {
   const open = await currentRound(db, person, now())
   if (!open && isDone(person)) return { id: null, text: null, form: null, practice: null }
   const practiceOf = await loadPractice(db, person, now())
-  if (open) return { id: open.id, text: open.text, form: open.form, practice: practiceOf(open) }
+  const slots = Math.max(open?.slots ?? 0, await countSlots(db, person, now()))
+  if (open) return { id: open.id, text: open.text, form: open.form, practice: practiceOf({ ...open, slots }) }
   const { id, text, form, category } = await findNextProblem(db, person)
-  return { id, text, form, practice: practiceOf({ problemId: id, category, form }) }
+  return { id, text, form, practice: practiceOf({ problemId: id, category, form, slots }) }
 }
 
 export async function findNextProblem(db: Database, person: Asker & Pick<Person, 'today'>): Promise<ChosenProblem> {

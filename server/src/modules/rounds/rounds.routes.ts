@@ -8,7 +8,7 @@ import { readGuestBrowser } from '../guest/guest-cookie.ts'
 import { reportProblem } from '../problems/report-problem.ts'
 import { claimRound } from './claim-round.ts'
 import { loadPractice, unwrittenProblem } from './load-practice.ts'
-import { openRound, previewProblem, type RoundsDeps } from './open-round.ts'
+import { countSlots, openRound, previewProblem, type RoundsDeps } from './open-round.ts'
 import { submitSolutions } from './submission/submit-solutions.ts'
 import { claimGuestRound, submitCustomRound, submitOffline } from './submission/submit-variants.ts'
 
@@ -46,10 +46,11 @@ export function registerRoundRoutes(app: Hono, deps: RoundsDeps) {
   registerCall(app, deps, 'sessionStatus', async ({ person }) => {
     const maxSessions = roundsPerDay[person.plan]
     const practiceOf = await loadPractice(deps.db, person, deps.now())
+    const slots = await countSlots(deps.db, person, deps.now())
     return {
       hasSessionsAvailable: finishedToday(person) < maxSessions,
       maxSessions,
-      practice: practiceOf(unwrittenProblem),
+      practice: practiceOf({ ...unwrittenProblem, slots }),
     }
   })
 }

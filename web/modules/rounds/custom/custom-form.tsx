@@ -73,7 +73,7 @@ export function CustomForm({ user, given }: FormProps) {
           onSubmit={submit}
         />
         <VoiceNote voice={voice} />
-        <LimitNote ideas={draft.ideas} slots={slots} />
+        <LimitNote ideas={draft.ideas} slots={slots} form={formOf(draft)} />
         <div className={styles.acts}>
           <Button ref={submitButton} type="submit" kind="accent" size="big wide" disabled={!canHandIn}>
             Submit Solutions <Flame className="i" />

@@ -26,7 +26,8 @@ function open(answers: Parameters<typeof visit>[1] = {}, path = '/custom-problem
 beforeEach(() => localStorage.clear())
 
 const problem = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your problem' })
-const box = (number: number) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Idea ${number}` })
+const box = (number: number) =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`^(Idea|Name|Line) ${number}$`) })
 const write = (into: HTMLElement, value: string) => fireEvent.change(into, { target: { value } })
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Solutions' })
 const sentTo = (sent: ReturnType<typeof open>['sent']) => sent.filter(({ call }) => call === solve)
@@ -186,6 +187,7 @@ test('a problem says what it asks for by its words, until the person says it', a
   write(await problem(), 'A name for our boat')
   expect(asked()).toBe('names')
   screen.getByText('Your names')
+  screen.getByRole('textbox', { name: 'Name 1' })
   fireEvent.click(screen.getByRole('radio', { name: 'lines' }))
   write(await problem(), 'A title for our boat')
   expect(asked()).toBe('lines')

@@ -1,3 +1,5 @@
+import type { ProblemForm } from '@app/domain/rounds/problem-form'
+import { capitalize } from '@app/domain/text/number-words'
 import { Mic } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, type RefCallback, useId, useRef } from 'react'
 import { SymbolDrawing } from '../../../ui/symbols.tsx'
@@ -9,6 +11,7 @@ import { type Idea, isBlankIdea } from './ideas.ts'
 
 interface Props {
   number: number
+  form: ProblemForm
   aboutIds: string | undefined
   idea: Idea
   hint: string | null | undefined
@@ -24,6 +27,7 @@ interface Props {
 
 export function IdeaBox({
   number,
+  form,
   aboutIds,
   idea,
   hint,
@@ -49,7 +53,7 @@ export function IdeaBox({
         <SymbolDrawing name={isBlankIdea(idea) ? 'match-new' : 'match-lit'} />
       </span>
       <label className="sr" htmlFor={id}>
-        Idea {number}
+        {`${capitalize(form)} ${number}`}
       </label>
       <textarea
         id={id}
@@ -79,7 +83,7 @@ export function IdeaBox({
             type="button"
             className="iconBtn"
             aria-pressed={voice.isOn}
-            aria-label={`${voice.isOn ? 'Stop' : 'Start'} voice for idea ${number}`}
+            aria-label={`${voice.isOn ? 'Stop' : 'Start'} voice for ${form} ${number}`}
             disabled={isReadOnly}
             onClick={voice.toggle}
           >

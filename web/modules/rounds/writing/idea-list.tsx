@@ -70,10 +70,17 @@ export function IdeaList({
             // biome-ignore lint/suspicious/noArrayIndexKey: no box moves, its place is its name
             key={at}
             number={at + 1}
+            form={form}
             aboutIds={at === 0 ? aboutIds : undefined}
             idea={idea}
             hint={hints?.[at]}
-            placeholder={at === firstBlank ? invitation(written) : undefined}
+            placeholder={
+              at === firstBlank
+                ? written === 0
+                  ? 'First thing that comes to mind.'
+                  : 'One more. Unusual ones come late.'
+                : undefined
+            }
             isReadOnly={isReadOnly}
             voice={voice.isMute ? null : voiceOf(voice, at, idea)}
             boxRef={(box) => {
@@ -155,9 +162,6 @@ function stepOfKeys({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent):
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
   return key.toLowerCase() === 'y' && !shiftKey ? 'redo' : null
 }
-
-const invitation = (written: number) =>
-  written === 0 ? 'Write your first idea.' : 'One more. Unusual ideas come late.'
 
 function voiceOf({ listening, toggle }: Voice, at: number, { text }: Idea) {
   const isOn = listening?.box === at

@@ -1,3 +1,5 @@
+import type { ProblemForm } from '@app/domain/rounds/problem-form'
+import { capitalize, formatCount } from '@app/domain/text/number-words'
 import { Check, TriangleAlert } from 'lucide-react'
 import * as solve from '../solve.module.css'
 import { findLengthFault } from './idea-limit.ts'
@@ -24,14 +26,14 @@ export const VoiceNote = ({ voice: { isMute, wasPressed } }: { voice: Pick<Voice
   )
 
 /** Why the list cannot be submitted as it is. */
-export function LimitNote({ ideas, slots }: { ideas: readonly Idea[]; slots: number }) {
+export function LimitNote({ ideas, slots, form }: { ideas: readonly Idea[]; slots: number; form: ProblemForm }) {
   const faulty = ideas.flatMap(({ text }, at) => (findLengthFault(text) === null ? [] : [at + 1]))
   return (
     <p className={`err ${styles.limitNote}`} role="status">
       {hasTooManyIdeas(ideas, slots) && (
         <>
           <TriangleAlert className="i" />
-          <span>{tooManyText(nonBlankIdeas(ideas).length, slots)}</span>
+          <span>{tooManyText(nonBlankIdeas(ideas).length, slots, form)}</span>
         </>
       )}
       {faulty.length > 0 && (
@@ -39,8 +41,8 @@ export function LimitNote({ ideas, slots }: { ideas: readonly Idea[]; slots: num
           <TriangleAlert className="i" />
           <span>
             {faulty.length === 1
-              ? `Idea ${faulty[0]} can’t be submitted as it is.`
-              : `Ideas ${faulty.join(', ')} can’t be submitted as they are.`}
+              ? `${capitalize(form)} ${faulty[0]} can’t be submitted as it is.`
+              : `${capitalize(form)}s ${faulty.join(', ')} can’t be submitted as they are.`}
           </span>
         </>
       )}
@@ -48,5 +50,5 @@ export function LimitNote({ ideas, slots }: { ideas: readonly Idea[]; slots: num
   )
 }
 
-const tooManyText = (written: number, slots: number) =>
-  `${written} ideas, room for ${slots}. Clear ${written - slots} to submit.`
+const tooManyText = (written: number, slots: number, form: ProblemForm) =>
+  `${formatCount(written, form)}, room for ${slots}. Clear ${written - slots} to submit.`
