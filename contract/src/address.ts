@@ -5,7 +5,7 @@ import { Message, NoContent, StorableText } from './text.ts'
 
 export const addressCalls = {
   changeAddress: {
-    summary: 'Ask for a new address. The same answer for every address',
+    summary: 'Ask for a new address',
     access: 'user',
     body: z.strictObject({ email: Email }),
     reply: Message,
@@ -20,7 +20,7 @@ export const addressCalls = {
   },
 
   followAddressLink: {
-    summary: 'Use an emailed link to take the new address, or to restore the old one',
+    summary: 'Take the new address by link, or restore the old one',
     access: 'anyone',
     body: z.strictObject({ token: StorableText.max(256) }),
     reply: z.strictObject({ did: z.enum(['changed', 'restored']) }),

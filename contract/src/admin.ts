@@ -53,7 +53,7 @@ const LastDay = IsoDate.refine((day) => day < '3000', { error: 'Choose a day bef
 
 export const adminCalls = {
   listUsers: {
-    summary: 'Accounts. X-Total-Count has their number',
+    summary: 'Accounts',
     access: 'admin',
     allowsStaleRead: true,
     effect: 'writes',

@@ -10,7 +10,7 @@ export const calendarCalls = {
   },
 
   openCalendarFeed: {
-    summary: 'Get a new calendar link, shown only now. The old one ends',
+    summary: 'Replace the calendar link, shown only now',
     access: 'user',
     reply: z.strictObject({ address: z.url() }),
   },

@@ -52,7 +52,7 @@ export const coachCalls = {
   },
 
   tryStep: {
-    summary: 'Try a step with one line, on the list that set it',
+    summary: 'Try a step with one line',
     access: 'user',
     params: ofStep,
     body: z.strictObject({ text: boundedText({ name: 'A line', ...roundLimits.idea }) }),

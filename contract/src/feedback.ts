@@ -18,13 +18,13 @@ export const feedbackCalls = {
   },
 
   latestRound: {
-    summary: 'Today’s latest finished session, or yesterday’s list for a second look',
+    summary: 'Today’s latest session, or yesterday’s for a second look',
     access: 'user',
     reply: z.strictObject({ today: FinishedRound.nullable(), yesterday: FinishedRound.nullable() }),
   },
 
   chooseFavourites: {
-    summary: 'Pick favourites and the ideas from the technique. The first answer stays',
+    summary: 'Pick favourites and ideas from the technique, once',
     access: 'user',
     params: ofRound,
     body: z.strictObject({
@@ -37,7 +37,7 @@ export const feedbackCalls = {
   },
 
   claimRound: {
-    summary: 'Claim a list without a total. Then it counts like any other',
+    summary: 'Claim a list without a total, so it counts',
     access: 'user',
     params: ofRound,
     reply: FinishedRound,
@@ -45,7 +45,7 @@ export const feedbackCalls = {
   },
 
   lookAgain: {
-    summary: 'Add ideas to yesterday’s list, without changing its score',
+    summary: 'Add ideas to yesterday’s list',
     access: 'user',
     params: ofRound,
     bodyLimit: listBodyMaxBytes,
@@ -60,7 +60,7 @@ export const feedbackCalls = {
   },
 
   addOtherList: {
-    summary: 'Add ideas from a different device’s list, without changing its score',
+    summary: 'Add ideas from a different device',
     access: 'user',
     params: z.strictObject({ ...ofRound.shape, listId: z.uuid({ error: 'We can’t find this list.' }) }),
     reply: FinishedRound,
@@ -68,7 +68,7 @@ export const feedbackCalls = {
   },
 
   roundOpinion: {
-    summary: 'An AI opinion of a finished list, asked once and stored',
+    summary: 'An AI opinion of a finished list, stored',
     access: 'user',
     params: ofRound,
     reply: Opinion,
@@ -76,7 +76,7 @@ export const feedbackCalls = {
   },
 
   markTrial: {
-    summary: 'Mark one idea to try for real. We ask a week later',
+    summary: 'Mark one idea to try for real',
     access: 'user',
     params: ofRound,
     body: z.strictObject({ place: IdeaIndex }),

@@ -35,7 +35,7 @@ const GuestIdeas = ideasSchema('Write at least one idea.')
 
 export const guestCalls = {
   guestProblem: {
-    summary: 'A problem for a guest. A few a day per browser and network',
+    summary: 'A problem for a guest, a few a day',
     access: 'anyone',
     effect: 'writes',
     reply: z.strictObject({ id: z.uuid(), category: z.string(), text: z.string() }),
@@ -44,7 +44,7 @@ export const guestCalls = {
   },
 
   scoreGuest: {
-    summary: 'Score a guest’s ideas. Nothing is stored',
+    summary: 'Score a guest’s ideas',
     access: 'anyone',
     body: z.strictObject({
       problemId: ProblemId,
@@ -55,7 +55,7 @@ export const guestCalls = {
   },
 
   claimGuest: {
-    summary: 'Move a guest’s ideas into the account, without using up a session',
+    summary: 'Move a guest’s ideas into the account',
     access: 'user',
     bodyLimit: listBodyMaxBytes,
     body: z.strictObject({
@@ -94,7 +94,7 @@ export const guestCalls = {
   },
 
   guestAnalytics: {
-    summary: 'What guests did in a period, seven days by default',
+    summary: 'What guests did in a period',
     access: 'admin',
     allowsStaleRead: true,
     query: z.strictObject({ period: z.enum(guestPeriods).optional() }),

@@ -103,7 +103,7 @@ export const passkeyCalls = {
   },
 
   addPasskey: {
-    summary: 'Add a passkey the browser has created. Ends every other session',
+    summary: 'Add a passkey. Ends every other session',
     access: 'user',
     body: z.strictObject({ attestation: Attestation }),
     status: 201,
@@ -137,14 +137,14 @@ export const passkeyCalls = {
   },
 
   putPasskeyOfferAway: {
-    summary: 'Never offer a passkey again, on any device',
+    summary: 'Never offer a passkey again',
     access: 'user',
     status: 204,
     reply: NoContent,
   },
 
   passkeyProofChallenge: {
-    summary: 'What a browser needs to confirm it’s you with a passkey',
+    summary: 'What a browser needs to confirm with a passkey',
     access: 'user',
     reply: RequestOptions,
     refusals: ['passkeys_unavailable', 'too_many_tries'],

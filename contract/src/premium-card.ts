@@ -20,7 +20,7 @@ const setupRefusals = [
 
 export const cardCalls = {
   createSubscription: {
-    summary: 'Set up a card payment, monthly by default',
+    summary: 'Set up a card payment',
     access: 'user',
     body: z.strictObject({ plan: Plan.optional() }),
     reply: PaymentSetup,
@@ -39,7 +39,7 @@ export const cardCalls = {
   },
 
   confirmPayment: {
-    summary: 'Report a payment as done. We check with Stripe',
+    summary: 'Report a payment, to check with Stripe',
     access: 'user',
     body: z.strictObject({
       payment_intent_id: StorableText.regex(/^pi_[A-Za-z0-9_]{1,250}$/, { error: 'That isn’t a payment.' }),
@@ -76,7 +76,7 @@ export const cardCalls = {
   },
 
   subscriptionStatus: {
-    summary: 'When Premium started and ends, and where it comes from',
+    summary: 'Premium’s start, end and origin',
     access: 'user',
     reply: z.strictObject({
       plan: z.enum(plans),
@@ -98,7 +98,7 @@ export const cardCalls = {
 
 export const cardReviewCalls = {
   listCardReviews: {
-    summary: 'Card money at a price that isn’t ours. X-Total-Count has the total',
+    summary: 'Card money at a price that isn’t ours',
     access: 'admin',
     query: PageQuery,
     hasTotal: true,
@@ -118,7 +118,7 @@ export const cardReviewCalls = {
   },
 
   settleCardReview: {
-    summary: 'Remove a payment after a refund or after giving Premium',
+    summary: 'Remove a refunded or settled payment',
     access: 'admin',
     params: z.strictObject({ id: StorableText.max(255) }),
     body: z.strictObject({ note: AdminNote }),

@@ -54,7 +54,7 @@ export const cryptoCalls = {
   },
 
   subscribeByCrypto: {
-    summary: 'Start paying for a year: an amount and its own address',
+    summary: 'Start paying for a year',
     access: 'user',
     body: z.strictObject({ cryptocurrency: Currency, network: NetworkName.optional() }),
     reply: CryptoPayment,
@@ -81,7 +81,7 @@ export const cryptoCalls = {
   },
 
   openCryptoPayment: {
-    summary: 'A payment and its progress, or null, with other open ones',
+    summary: 'A payment’s progress, and other open ones',
     access: 'user',
     effect: 'writes',
     query: z.strictObject({ paymentId: PaymentId.optional() }),
@@ -90,7 +90,7 @@ export const cryptoCalls = {
   },
 
   confirmSurplus: {
-    summary: 'Record that the note about an overpayment was read',
+    summary: 'Dismiss the note about an overpayment',
     access: 'user',
     params: z.strictObject({ id: PaymentId }),
     status: 204,
@@ -99,7 +99,7 @@ export const cryptoCalls = {
   },
 
   listCryptoReviews: {
-    summary: 'Payments waiting for a decision. X-Total-Count has the total',
+    summary: 'Payments waiting for a decision',
     access: 'admin',
     query: PageQuery,
     hasTotal: true,

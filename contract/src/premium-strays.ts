@@ -5,7 +5,7 @@ import { boundedText, IsoDateTime, NoContent, PageQuery } from './text.ts'
 
 export const straysCalls = {
   listStrays: {
-    summary: 'Money with no matching payment. X-Total-Count has the total',
+    summary: 'Money with no matching payment',
     access: 'admin',
     query: PageQuery,
     hasTotal: true,

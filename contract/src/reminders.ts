@@ -34,13 +34,13 @@ const Token = StorableText.max(200)
 
 export const remindersCalls = {
   reminders: {
-    summary: 'When and how the person is reminded, or our suggestion',
+    summary: 'The person’s reminders, or our suggestion',
     access: 'user',
     reply: Reminders,
   },
 
   saveReminders: {
-    summary: 'Choose times, days and channels. Restarts stopped reminders',
+    summary: 'Choose times, days and channels',
     access: 'user',
     body: z.strictObject(Chosen),
     reply: Reminders,
@@ -106,7 +106,7 @@ export const remindersCalls = {
   },
 
   stopReminderMails: {
-    summary: 'Turn reminder emails off with the link in one of them',
+    summary: 'Turn reminder emails off by link',
     access: 'anyone',
     body: z.strictObject({ token: Token }),
     reply: z.strictObject({ address: z.string() }),

@@ -71,7 +71,7 @@ export const roundsCalls = {
   },
 
   submitSolutions: {
-    summary: 'Submit a session. The same content gets the same answer',
+    summary: 'Submit a session',
     access: 'user',
     acceptsIdempotencyKey: true,
     bodyLimit: listBodyMaxBytes,
@@ -117,7 +117,7 @@ export const roundsCalls = {
 
 export const customRoundsCalls = {
   sessionStatus: {
-    summary: 'Whether there’s room for one more session today, and what to practise',
+    summary: 'Whether a session is left today, and what to practise',
     access: 'premium',
     reply: z.strictObject({ hasSessionsAvailable: z.boolean(), maxSessions: z.int(), practice: Practice }),
   },

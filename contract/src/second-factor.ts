@@ -26,7 +26,7 @@ export const secondFactorCalls = {
   },
 
   confirmSecondFactor: {
-    summary: 'Turn the authenticator app on. Shows recovery codes, only now',
+    summary: 'Turn the authenticator app on. Shows recovery codes once',
     access: 'user',
     body: Code,
     reply: RecoveryCodes,
@@ -42,14 +42,14 @@ export const secondFactorCalls = {
   },
 
   renewRecoveryCodes: {
-    summary: 'Get ten new recovery codes. The old ones end',
+    summary: 'Replace the ten recovery codes',
     access: 'user',
     reply: RecoveryCodes,
     refusals: ['second_factor_off'],
   },
 
   askKnownDevices: {
-    summary: 'Ask for a code at every password sign-in, or on unknown devices only',
+    summary: 'Ask for codes at every password sign-in, or on unknown devices',
     access: 'user',
     body: z.strictObject({ on: z.boolean() }),
     status: 204,

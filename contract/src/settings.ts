@@ -10,7 +10,7 @@ const DifficultyChoice = z.strictObject({ difficulty: z.enum(difficulties) })
 
 export const settingsCalls = {
   settings: {
-    summary: 'What a person chose, and what applies',
+    summary: 'The person’s choices',
     access: 'user',
     reply: z.strictObject({
       difficulty: z.enum(difficulties),
@@ -31,7 +31,7 @@ export const settingsCalls = {
   },
 
   switchRarity: {
-    summary: 'Turn counting for rarity on or off. Off deletes what was stored',
+    summary: 'Turn counting for rarity on, or off and delete it',
     access: 'user',
     body: Switch,
     reply: Switch,
@@ -45,7 +45,7 @@ export const settingsCalls = {
   },
 
   switchCoach: {
-    summary: 'Turn the coach on or off. Off closes the open step',
+    summary: 'Turn the coach on or off',
     access: 'user',
     body: Switch,
     reply: Switch,
@@ -59,7 +59,7 @@ export const settingsCalls = {
   },
 
   changeTimeZone: {
-    summary: 'Change the time zone, from the next local day',
+    summary: 'Change the time zone from tomorrow',
     access: 'user',
     body: z.strictObject({ timeZone: StorableText.max(64) }),
     reply: ZoneChange,

@@ -28,7 +28,7 @@ const ShareLink = z.strictObject({
 
 export const shareLinksCalls = {
   shareRound: {
-    summary: 'The link to a finished session’s problem, one per session',
+    summary: 'The link to a finished session’s problem',
     access: 'user',
     params: z.strictObject({ id: z.uuid({ error: 'We can’t find this session.' }) }),
     body: z.strictObject({ idea: IdeaIndex.nullable() }),

@@ -107,7 +107,7 @@ export const sharedIdeasCalls = {
   },
 
   putWishNoteAway: {
-    summary: 'Record that today’s note was read',
+    summary: 'Dismiss today’s note',
     access: 'user',
     status: 204,
     reply: NoContent,

@@ -14,7 +14,7 @@ const EarnBack = z.strictObject({ length: z.int(), until: IsoDate })
 
 export const streakCalls = {
   dayLog: {
-    summary: 'What happened on each day, for at most 400 days',
+    summary: 'What happened on each day',
     access: 'user',
     allowsStaleRead: true,
     query: DayRange,

@@ -16,7 +16,7 @@ test('a person who opened the app without network is found by one call once ther
   const answers: Record<string, Answer> = { [routes.currentUser]: null, [routes.settings]: settings }
   const { sent } = visit('/settings', answers)
   await screen.findByRole('heading', { name: 'You’re offline' })
-  screen.getByText('This page needs a connection. It’ll open once you’re online.')
+  screen.getByText('This page opens once you’re online.')
   answers[routes.currentUser] = [200, ada]
   fireEvent(window, new Event('online'))
   await screen.findByRole('button', { name: 'Hard' })

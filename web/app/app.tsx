@@ -115,7 +115,7 @@ function ErrorView({ onRetry }: ErrorProps) {
         <p className="lead">
           {navigator.onLine
             ? 'Something went wrong. What you wrote is safe on this device.'
-            : 'This page needs a connection. It’ll open once you’re online.'}
+            : 'This page opens once you’re online.'}
         </p>
         <Button size="big" onClick={onRetry}>
           Try Again

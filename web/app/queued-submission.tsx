@@ -121,7 +121,7 @@ const saveChoiceWithSubmission = (person: string, roundId: string, chosen: Favou
 
 const CloseNote = () => (
   <p>
-    <b>You can close the app.</b> Nothing gets lost.
+    <b>You can close the app.</b>
   </p>
 )
 

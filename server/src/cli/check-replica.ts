@@ -46,14 +46,12 @@ async function compare(primary: Client, replica: Client): Promise<DoctorFinding[
   if (ofReplica?.system !== ofPrimary?.system)
     return [wrongFinding('The replica belongs to a different server. Check DATABASE_REPLICA_URL.')]
   if (!ofReplica?.isStandby && ofReplica?.startedAt === ofPrimary?.startedAt)
-    return [createNote('DATABASE_REPLICA_URL points at the primary, which saves nothing.')]
+    return [createNote('DATABASE_REPLICA_URL points at the primary. Point it at a standby.')]
   if (!ofReplica?.isStandby)
-    return [
-      wrongFinding('The replica isn’t a standby: it accepts writes. Check DATABASE_REPLICA_URL or follow the primary.'),
-    ]
+    return [wrongFinding('The replica accepts writes. Check DATABASE_REPLICA_URL or follow the primary.')]
   const state = await createLagMeter(primary, replica, () => performance.now()).measure()
   if (!state.isUp) throw state.error
   if (!isLagging(state)) return [okFinding('The replica is up to date.')]
   const lag = state.lagSeconds === null ? '' : `${Math.round(state.lagSeconds)} seconds `
-  return [wrongFinding(`The replica is ${lag}behind. Check its log, its connection and whether replay is paused.`)]
+  return [wrongFinding(`The replica is ${lag}behind. Check its log, connection and paused replay.`)]
 }

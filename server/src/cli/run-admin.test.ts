@@ -39,7 +39,7 @@ test('an operator adds a version of the secret, or reads where it is set', async
   onTestFinished(() => rm(folder, { recursive: true }))
   const secretFile = join(folder, 'secret')
   const before = await readOrCreateSecret(secretFile)
-  expect(await runAdmin({ ...world, secretFile }, ['rotate-secret'])).toContain('Restart Firecrest to use it.')
+  expect(await runAdmin({ ...world, secretFile }, ['rotate-secret'])).toContain('Restart Firecrest.')
   expect(await readOrCreateSecret(secretFile)).toMatch(new RegExp(`^[\\w-]{43}\\n${before}$`))
   await expect(runAdmin({ ...world, secretFile: null }, ['rotate-secret'])).rejects.toThrow('APP_SECRET_BEFORE')
 })

@@ -36,7 +36,7 @@ export async function runBackup(env: Env, [place, ...more]: readonly string[]) {
   } finally {
     await server.stop()
   }
-  return `The backup is in ${target}. It holds all accounts, ideas, emails and the secret. Keep it where only you can read it.`
+  return `The backup is in ${target}. It holds everything, with the secret. Keep it to yourself.`
 }
 
 /** Moves the present data folder aside, never deletes it. */
@@ -94,7 +94,7 @@ async function dump(url: string, target: string) {
   } finally {
     await rm(fresh, { force: true })
   }
-  return `The backup is in ${target}. It holds all accounts and ideas, not the secret. Keep APP_SECRET and APP_SECRET_BEFORE elsewhere.`
+  return `The backup is in ${target}. It lacks APP_SECRET and APP_SECRET_BEFORE. Keep those elsewhere.`
 }
 
 async function load(url: string, source: string) {
@@ -103,13 +103,13 @@ async function load(url: string, source: string) {
   await refuseFilled(url)
   const careful = ['--no-owner', '--single-transaction', '--exit-on-error']
   await run('pg_restore', [...careful, `--dbname=${new URL(url).pathname.slice(1)}`, source], url)
-  return `Backup restored. Start Firecrest with that time’s APP_SECRET, or with it in APP_SECRET_BEFORE.`
+  return `Backup restored. Start Firecrest with that time’s APP_SECRET, here or in APP_SECRET_BEFORE.`
 }
 
 /** pg_restore, and pg_dump under load, leave a pooler's connection on which nobody finds a table any more. */
 async function refusePooler(url: string) {
   if (await withClient({ connectionString: url }, detectPooler))
-    throw new ToolError('DATABASE_URL goes through a pooler. For this command, point it at the database itself.')
+    throw new ToolError('DATABASE_URL goes through a pooler. Point it at the database itself.')
 }
 
 const countTables = statement({

@@ -58,10 +58,10 @@ async function checkReach({ publicUrl, isPublicUrlSet, host, trustProxy }: Confi
   const built = existsSync(pages) ? [] : [createNote('The pages aren’t built yet. "npm start" builds them.')]
   if (isLoopbackAddress(host)) return [...built, okFinding(`Only this machine can reach it, on ${host}.`)]
   if (!isPublicUrlSet)
-    return [...built, wrongFinding(`It listens on ${host} without PUBLIC_URL, so links in emails would be wrong.`)]
+    return [...built, wrongFinding(`It listens on ${host}. Set PUBLIC_URL, or links in emails are wrong.`)]
   const isPlain = publicUrl.startsWith('http:')
   const secure = isPlain ? [createNote('PUBLIC_URL isn’t https. Put a proxy with a certificate in front.')] : []
-  const proxied = trustProxy === 0 ? [createNote('TRUST_PROXY is 0. That’s right only without a proxy in front.')] : []
+  const proxied = trustProxy === 0 ? [createNote('TRUST_PROXY is 0. Set it if a proxy is in front.')] : []
   return [...built, ...secure, ...proxied, okFinding(`People reach it at ${publicUrl}.`)]
 }
 
@@ -70,14 +70,9 @@ async function checkData({ dataDir }: Config) {
   const { bavail, bsize } = await statfs(dataDir)
   const free = bavail * bsize
   const isOpen = ((await stat(dataDir)).mode & 0o077) !== 0
-  const openness = isOpen
-    ? [createNote(`Other accounts on this machine can read ${dataDir}. "chmod 700" closes it.`)]
-    : []
+  const openness = isOpen ? [createNote(`Others on this machine can read ${dataDir}. "chmod 700" closes it.`)] : []
   const says = `${(free / 1e9).toFixed(1)} GB are free for ${dataDir}`
-  const room =
-    free < minFreeBytes
-      ? wrongFinding(`Only ${says}. Free some space, or no one can submit ideas.`)
-      : okFinding(`${says}.`)
+  const room = free < minFreeBytes ? wrongFinding(`Only ${says}. Free some space.`) : okFinding(`${says}.`)
   return [...openness, room]
 }
 
@@ -95,16 +90,14 @@ async function checkDatabase({ databaseUrl, dataDir }: Config) {
       const clock =
         skew > maxClockSkewMs
           ? wrongFinding(
-              `This machine’s clock and the database’s differ by ${(skew / 1000).toFixed(1)} s. Set both by NTP.`,
+              `The clocks here and in the database differ by ${(skew / 1000).toFixed(1)} s. Set both by NTP.`,
             )
-          : okFinding('This machine’s clock and the database’s agree.')
+          : okFinding('The database’s clock agrees.')
       const search = hasTrigrams
         ? []
         : [wrongFinding('The extension pg_trgm is missing. Install PostgreSQL’s contrib package.')]
       const done = await isMigrated(client).catch(() => false)
-      const tables = done
-        ? okFinding('The tables are up to date.')
-        : createNote('The next start will bring the tables up to date.')
+      const tables = done ? okFinding('The tables are up to date.') : createNote('The next start updates the tables.')
       return [okFinding(`PostgreSQL ${version} is running.`), clock, ...search, tables]
     })
   } finally {

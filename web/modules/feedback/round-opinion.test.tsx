@@ -63,7 +63,7 @@ test('T36: the opinion of a model is asked for by hand, named as one, and shown 
 
 test('where there is no opinion to be had, the card says so and when to ask again', async () => {
   const round = finishedRound({ favourites: [] })
-  const sentence = 'The model isn’t answering right now. Your score doesn’t need it. Ask again in 10 minutes.'
+  const sentence = 'The model isn’t answering. Ask again in 10 minutes.'
   const { person } = open(round, { ...withModel, [`POST /api${path(round)}/opinion`]: [503, { message: sentence }] })
   await person.click(await screen.findByRole('button', { name: 'Ask AI' }))
   const card = within(screen.getByRole('region', { name: 'AI opinion' }))

@@ -26,7 +26,7 @@ export const PrivacyText = ({ address }: Props) => (
     ))}
     <Others address={address} />
     <p>
-      What we ask of each other is in the <a href="/terms">terms</a>.
+      See also our <a href="/terms">terms</a>.
     </p>
   </>
 )
@@ -35,15 +35,15 @@ const Others = ({ address }: Props) => (
   <>
     <h2>Who sees it</h2>
     <p>
-      You and the site owner. Ideas you share show without your name. We don’t sell or share your data. Two pages load
-      something from others: sign-in with another service, and Stripe’s form on the Premium page.
+      You and the site owner. We don’t share your data. Two pages load something from others: sign-in with another
+      service, and Stripe’s form on the Premium page.
     </p>
     <h2>Getting it, deleting it</h2>
     <p>Both are in settings. Deleting your account removes your name and everything you wrote, right away.</p>
     <h2 id="support">Contact</h2>
     <p>
-      Questions, or can’t sign in? Write to <SupportAddress address={address} />. If it’s about an account, write from
-      its address.
+      Questions, or can’t sign in? Write to <SupportAddress address={address} />. If you have an account, use its
+      address.
     </p>
   </>
 )

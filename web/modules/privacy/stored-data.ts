@@ -19,79 +19,79 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Other ways to sign in',
-    how: 'Another service: its name, your number there and the address it gave us. It learns when you sign in. Passkeys: the public key, a counter, name, last use and how browsers reach it. Authenticator app: its encrypted key, when you added it, when it asks, and hashed recovery codes. Remove one and we delete it. We note each change and email you.',
+    how: 'Another service: its name, your number there and the address it gave us. It learns when you sign in. Passkey: public key, counter, name, last use and how browsers reach it. Authenticator app: encrypted key, when you added it, when it asks, hashed recovery codes. We delete what you remove, note each change and email you.',
   },
   {
     what: 'An address change',
-    how: `The new address until you open its link, ${linkLifetimeHours.address} hours at most. The old one for ${linkLifetimeHours.address_undo} hours, so you can go back.`,
+    how: `The new address until you open its link, ${linkLifetimeHours.address} hours at most. The old one for ${linkLifetimeHours.address_undo} hours, to go back.`,
   },
   {
     what: 'A pending sign-up',
-    how: `Name, time zone, kind of browser, time, and a hash of the password or the account at the other service. After ${linkLifetimeHours.verify} hours we delete what isn’t verified.`,
+    how: `Name, time zone, kind of browser, time, and a hash of the password or your account elsewhere. Unless you verify, we delete it after ${linkLifetimeHours.verify} hours.`,
   },
   {
     what: 'Your ideas',
-    how: 'The problem, your ideas, typed or spoken, the thinker, your two favourites, what you add a day later and what became of an idea.',
+    how: 'The problem, ideas (typed or spoken), thinker, your two favourites, what you add a day later and what became of it.',
   },
   {
     what: 'Ideas you share',
-    how: 'People who solved the same problem see the idea and the thinker, without your name, until you take it back. We count wishes by day. We keep which ideas you wished for or reported until they’re taken back or either account ends.',
+    how: 'People who solved the problem see idea and thinker, without your name, until you take it back. We count wishes by day. What you wished for or reported stays until it’s taken back or either account ends.',
   },
   {
     what: 'Links you share',
-    how: `Its card shows the thinker, how unusual each idea was, your streak and, if you like, one idea. No name. It works for ${shareLinkLifetimeDays} days, or until you take it back.`,
+    how: `The card shows thinker, streak, how unusual each idea was and, if you like, one idea. No name. It works for ${shareLinkLifetimeDays} days, or until you take it back.`,
   },
   {
     what: 'How we count your ideas',
-    how: 'Each session’s score and four measures. For rarity, word stems and numbers from each idea, never the text. Turn this off in settings and we delete them.',
+    how: 'Each session’s score and four measures. For rarity, word stems and numbers, never the text. Turn this off in settings and we delete them.',
   },
   {
     what: 'What you practise',
-    how: 'Numbers from each list, such as how long ideas are. What you saw of a technique, which ideas came from it, and lists you said are yours. The coach’s steps, whether you did them, and the line you tried. Turn the coach off in settings.',
+    how: 'Numbers from each list, such as how long ideas are. Techniques you saw, ideas from them, and lists you said are yours. The coach’s steps, whether you did them, and lines you tried. Settings turn the coach off.',
   },
   {
     what: 'AI opinions',
-    how: 'If you turn them on and ask, the problem and your ideas go to the model, without your name. We keep its opinion.',
+    how: 'If you turn them on and ask, the model gets problem and ideas, without your name. We keep its opinion.',
   },
   {
     what: 'Your days',
-    how: 'The days with a session, pause or freeze, and their time zone. Streak, level, achievements and calendar come from these.',
+    how: 'Days with a session, pause or freeze, and their time zone, for your streak, level, achievements and calendar.',
   },
   {
     what: 'Problems you reported',
-    how: 'Which ones, with a hash of your network that differs for each problem.',
+    how: 'Which ones, with a hash of your network, different for each.',
   },
   {
     what: 'Your devices',
-    how: `The kind of browser, like “Firefox on Linux”, when and how you signed in or confirmed it’s you, and the hour of your last visit. A sign-in ends after ${sessionLifetimeDays.idle} days unused, or after ${sessionLifetimeDays.absolute} in any case. We delete it when you sign out, or at your next sign-in.`,
+    how: `The kind of browser, like “Firefox on Linux”, when and how you signed in or confirmed it’s you, and the hour of your last visit. A sign-in ends after ${sessionLifetimeDays.idle} unused days, or ${sessionLifetimeDays.absolute} in all. We delete it when you sign out or next sign in.`,
   },
   {
     what: 'Your reminders',
-    how: 'Times, days, quiet hours and pauses. When each was sent and opened, for 30 days, the last date longer. Which monthly recaps we sent.',
+    how: 'Times, days, quiet hours, pauses, and which recaps we sent. When each reminder was sent and opened, for 30 days, the last date longer.',
   },
   {
     what: 'Notifications',
-    how: 'The address and keys from your browser, encrypted, until you sign out there. Your browser’s maker passes notifications on and can’t read them.',
+    how: 'The address and keys from your browser, encrypted, until you sign out there. Its maker passes notifications on and can’t read them.',
   },
   {
     what: 'Your calendar link',
-    how: 'A hash of it, until you turn it off. Anyone with the link sees when your sessions are.',
+    how: 'A hash, until you turn it off. Anyone with the link sees your session times.',
   },
   {
     what: 'Upcoming problems',
-    how: 'Which problem you get on which day, for offline use. We delete them after two weeks, when new ones are made.',
+    how: 'Your problems for the next days, for offline use. At visits, we delete those over two weeks old.',
   },
   {
     what: 'A list from a second device',
-    how: 'If you solve one problem on two devices, the second list too, five at most.',
+    how: 'If you solve a problem on two devices, both lists, up to five more.',
   },
   {
     what: 'Emails to you',
-    how: 'Which ones and when, for 30 days. We encrypt their contents and delete them once sent.',
+    how: 'Which ones and when, for 30 days. We encrypt the text and delete it once sent.',
   },
   {
     what: 'Attempt counts',
-    how: 'Wrong passwords and codes, emails asked for and problems tried, under a hash of the address or network. Fifteen minutes to a day.',
+    how: 'Wrong passwords and codes, emails asked for and problems tried, under a hash of address or network, for 15 minutes to a day.',
   },
   {
     what: 'Admin actions',
@@ -102,26 +102,26 @@ const withAccount: readonly StoredItem[] = [
 const asGuest: readonly StoredItem[] = [
   {
     what: 'Problems you try',
-    how: 'Which problem this browser got and when, under a hash of its cookie, for 30 days. We score your text and forget it. It stays in this browser for a day, and goes into an account only if you press the button.',
+    how: 'Which problem this browser got and when, under a hash of its cookie, for 30 days. We score your text and forget it. This browser keeps it for a day. A new account gets it unless you press Undo, an older one only if you say so.',
   },
   {
     what: 'What we count',
-    how: 'Problems started, thinkers picked, scores requested, sign-up buttons seen and pressed. Within an hour, only daily totals remain.',
+    how: 'Problems started, thinkers picked, scores requested, sign-up buttons seen and pressed. Within an hour, only daily totals.',
   },
   {
     what: 'Your network',
-    how: 'A hash that only this server can make, with the first and last day. Never the IP address.',
+    how: 'A hash only this server can make, with first and last day. Never the IP address.',
   },
 ]
 
 const ifYouPay: readonly StoredItem[] = [
   {
     what: 'By card',
-    how: 'Your card number goes to Stripe, never to this server. We keep Stripe’s customer number, your plan and how long it’s paid for.',
+    how: 'Your card number goes to Stripe, never to us. We keep Stripe’s customer number, your plan and how long it’s paid.',
   },
   {
     what: 'By crypto',
-    how: 'The amount, the address we made for you, and what reached it. Blockchains are public and stay so.',
+    how: 'The amount, the address we made for you, and what reached it. Blockchains stay public.',
   },
   {
     what: 'After you delete your account',
@@ -132,42 +132,42 @@ const ifYouPay: readonly StoredItem[] = [
 const cookies: readonly StoredItem[] = [
   {
     what: 'The sign-in cookie',
-    how: 'Keeps you signed in until you sign out. A second one, a random mark, tells your session from an earlier one.',
+    how: 'Keeps you signed in until you sign out. A second one, a random mark, tells sessions apart.',
   },
   {
     what: 'The known-device cookie',
-    how: 'Remembers for a year that you’ve signed in here. You can skip codes, and no one guessing your password elsewhere slows you down. A new password ends it on your other devices.',
+    how: 'Remembers for a year that you’ve signed in here. You can skip codes, and guessers elsewhere don’t slow you down. A new password ends it on other devices.',
   },
   {
     what: 'The sign-in step cookie',
-    how: 'Ties the second step of a sign-in to the first. A random number, for ten minutes at most.',
+    how: 'A random number that ties a sign-in’s two steps together, for up to ten minutes.',
   },
   {
     what: 'The guest cookie',
-    how: 'Counts the problems you try without an account. A random number, for 30 days after the last one.',
+    how: 'A random number that counts the problems you try, for 30 days after the last.',
   },
   {
     what: 'On your device',
-    how: 'The app’s files, your theme, timer, focus mode, hints, answers to its questions, changes waiting until you confirm it’s you, drafts, and what you wrote as a visitor (for a day). Signing out removes your data, and you choose whether drafts stay locked here. Clearing this site’s data removes everything.',
+    how: 'App files, theme, timer, focus mode, hints, your answers to its questions, changes waiting until you confirm it’s you, drafts and, for a day, what you wrote as a guest. Signing out removes your data. You choose whether drafts stay, locked. Clearing site data removes everything.',
   },
   {
     what: 'On your device, while you’re signed in',
-    how: 'Your name, streak, settings, the next days’ problems and your last sessions, 30 days at most. Submitted ideas for three days, in case the server loses them. All of it goes when you sign out. Sessions we couldn’t send or accept stay, not encrypted, until they’re sent or you delete them. Without an account, what you write offline goes when you close the tab.',
+    how: 'Name, streak, settings, the next problems and your last sessions, 30 days at most. Submitted ideas for three days, in case the server loses them. Signing out removes it all. Sessions we couldn’t send or accept stay, not encrypted, until sent or you delete them. Without an account, offline ideas go when you close the tab.',
   },
 ]
 
 const onTheWay: readonly StoredItem[] = [
   {
     what: 'While you connect',
-    how: 'Our server sees your IP address and browser. It keeps the kind of browser and the hashes above.',
+    how: 'We see your IP address and browser. We keep the kind of browser and the hashes above.',
   },
   {
     what: 'Dictation',
-    how: 'Your browser turns speech into text, and may send the audio to its maker. We only get the text.',
+    how: 'Your browser may send the audio to its maker. We only get the text.',
   },
   {
     what: 'AI-written problems',
-    how: 'A model that writes problems sees the earlier problems, never ideas or accounts.',
+    how: 'The model sees earlier problems, never ideas or accounts.',
   },
 ]
 
@@ -182,7 +182,7 @@ export const storedData: readonly Group[] = [
   { title: 'If you pay', list: ifYouPay },
   {
     title: 'Cookies and browser storage',
-    about: 'Four kinds of cookies, none for advertising or statistics, and none that follow you.',
+    about: 'Four kinds of cookies. None for advertising, statistics or tracking.',
     list: cookies,
   },
   { title: 'While you use it', list: onTheWay },

@@ -5,19 +5,17 @@ type Said = Record<ProviderOutcome, (label: string) => string>
 
 const sentences: Said = {
   refused: (label) => `${label} didn’t sign you in. Try again or choose a different way.`,
-  away: (label) => `${label} isn’t answering right now. Try again in a moment or choose a different way.`,
+  away: (label) => `${label} isn’t answering. Try again in a moment or choose a different way.`,
   late: () => 'That took too long or started in a different window. Try again.',
-  no_address: (label) => `${label} didn’t give us your email address. Allow it there or choose a different way.`,
-  known: (label) =>
-    `This address already has an account. Sign in the way you did before, then connect ${label} in settings.`,
-  letter: (label) => `${label} doesn’t confirm your address, so we’ve emailed you a link. Open it to continue.`,
-  code: () => 'Please enter the code of your authenticator app.',
-  too_many: () => 'Many accounts were just created from your network. Try again later.',
-  connected: (label) => `You can sign in with ${label} from now on.`,
-  proved: () => 'You can carry on where you left off.',
+  no_address: (label) => `${label} didn’t give us your email address. Allow it there.`,
+  known: (label) => `This address already has an account. Sign in as before, then connect ${label} in settings.`,
+  letter: (label) => `${label} doesn’t confirm your address. Open the link we emailed you.`,
+  code: () => 'Enter the code from your authenticator app.',
+  too_many: () => 'Too many new accounts from your network. Try again later.',
+  connected: (label) => `You can now sign in with ${label}.`,
+  proved: () => 'Carry on where you left off.',
   not_yours: (label) => `That isn’t the ${label} account connected here.`,
-  not_fresh: (label) =>
-    `${label} didn’t confirm that you just signed in there. Choose a different way, such as a password.`,
+  not_fresh: (label) => `${label} didn’t confirm you just signed in. Choose a different way.`,
   taken: (label) => `That ${label} account belongs to someone else here, or you’ve connected a different one.`,
 }
 

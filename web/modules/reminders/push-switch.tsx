@@ -15,7 +15,7 @@ const hints: Record<PushState, string> = {
 }
 
 const advice: Partial<Record<PushState, string>> = {
-  blocked: 'Open the lock next to the address, set Notifications to Allow, then come back.',
+  blocked: 'Open the lock next to the address and set Notifications to Allow.',
   home_screen: 'Tap Share, then “Add to Home Screen”, and open Firecrest from there.',
 }
 

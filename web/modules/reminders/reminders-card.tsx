@@ -54,7 +54,7 @@ export function RemindersCard() {
 const MainSwitch = ({ isOn, onChange }: { isOn: boolean; onChange?: (on: boolean) => void }) => (
   <Switch
     label="Reminders"
-    hint="At most one a day, and never on a day you’ve finished."
+    hint="At most one a day, none once you’ve finished."
     isOn={isOn}
     isDisabled={!onChange}
     onChange={(on) => onChange?.(on)}
@@ -121,7 +121,7 @@ function MonthMails({ isOn }: { isOn: boolean }) {
 const Stopped = ({ onStart }: { onStart: () => void }) => (
   <div className={styles.stopped}>
     <p>
-      <b>You left seven in a row unopened, so we stopped.</b>
+      <b>We stopped after seven unopened in a row.</b>
     </p>
     <Button kind="line" onClick={onStart}>
       Start Again Now

@@ -80,7 +80,7 @@ const QuietHours = ({ times, zone, onChange }: QuietHoursProps) => (
     </div>
     <p className={`small muted ${styles.hint}`}>
       {isAlwaysQuiet(times, zone)
-        ? `${times.time} falls in your quiet hours, so no reminder would come.`
+        ? `${times.time} is in your quiet hours.`
         : `Reminders wait until quiet hours end. ${zone} time.`}
     </p>
   </fieldset>

@@ -5,9 +5,8 @@ export const SupportDialog = ({ address, onClosed }: { address: string | null; o
   <Dialog title="Contact support" onClosed={onClosed}>
     {() => (
       <p>
-        {address === null ? 'No support address is set up here. Ask ' : 'Write to '}
+        {address === null ? 'There’s no support address. Ask ' : 'Write to '}
         <SupportAddress address={address} className="link" />.
-        {address !== null && <span> The site owner reads it.</span>}
       </p>
     )}
   </Dialog>

@@ -24,7 +24,7 @@ test('where no address is set, the operator is named, and nothing can be pressed
   const world = visit('/', { [config]: [200, { supportEmail: null }] })
   await press(world)
   const dialog = within(await screen.findByRole('dialog', { name: 'Contact support' }))
-  dialog.getByText(whole('No support address is set up here. Ask the site owner.'))
+  dialog.getByText(whole('There’s no support address. Ask the site owner.'))
   expect(dialog.queryByRole('link')).toBe(null)
 })
 

@@ -4,12 +4,7 @@ import { WithBrand } from '../../ui/with-brand.tsx'
 import { SupportAddress } from '../support/support-address.tsx'
 import * as styles from './terms.module.css'
 
-const short = [
-  'What you write belongs to you.',
-  'Cancel Premium any time.',
-  'One account per person.',
-  'Leave any time, with everything you wrote.',
-]
+const short = ['What you write is yours.', 'Cancel Premium any time.', 'Leave any time, with everything you wrote.']
 
 interface Section {
   id: string
@@ -39,8 +34,8 @@ const sections: readonly Section[] = [
     title: 'Your ideas stay yours',
     Icon: Lightbulb,
     says: [
-      'You keep all rights to what you write. You let us store it, count it and show it back to you, nothing more.',
-      'A shared link shows how unusual each idea was, and one idea only if you choose it.',
+      'You keep all rights to what you write. You only let us store it, count it and show it to you.',
+      'A shared link shows how unusual each idea was, and one idea if you choose it.',
     ],
   },
   {
@@ -49,7 +44,7 @@ const sections: readonly Section[] = [
     Icon: Crown,
     says: [
       `By card: ${formatUsd(cardPrices.monthly.cents)} a month or ${formatUsd(cardPrices.annual.cents)} a year, in US dollars. It renews until you cancel on the Premium page. You keep the time you paid for.`,
-      'With crypto: one year, and it doesn’t renew. Send the exact amount on the network you chose.',
+      'With crypto: one year, without renewal. Send the exact amount on the network you chose.',
       'Your statutory rights are not affected.',
     ],
   },
@@ -63,14 +58,14 @@ const sections: readonly Section[] = [
     id: 'fails',
     title: 'When something fails',
     Icon: CloudOff,
-    says: ['We make Firecrest with care but without a guarantee. It may be down, and a count may be wrong.'],
+    says: ['We make Firecrest with care but without a guarantee. It may be down, a count may be wrong.'],
   },
   {
     id: 'leaving',
     title: 'Leaving',
     Icon: DoorOpen,
     says: [
-      'Download everything you wrote, free, any time. Delete your account in settings: your name and what you wrote leave the database right away. Backups and stored emails follow when they’re deleted. Payment records stay, without your name.',
+      'Download everything, free. Delete your account in settings: your name and what you wrote leave the database right away, backups and stored emails when those are deleted. Payment records stay, without your name.',
     ],
   },
 ]

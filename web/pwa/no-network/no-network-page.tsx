@@ -40,7 +40,7 @@ export const NoNetworkPage = () => (
             aria-describedby="stay"
           />
           <p className="hint" id="stay">
-            Stays on this device. Nothing is sent.
+            Stays on this device.
           </p>
         </div>
       </section>

@@ -60,7 +60,7 @@ test('a letter that verifies names the day, the hour with its zone and the devic
   const signUp = { at: '2026-03-14T20:00:00.000Z', zone: 'Asia/Kathmandu', device: 'Firefox on Linux' }
   const { text, html } = composeMail('verify', { firstName: 'Ada', token: 'abc', signUp }, place)
   const sentence =
-    /Someone signed up with your address on Sunday,? 15 March 2026 at 01:45 \(Asia\/Kathmandu\) from this device: Firefox on Linux\./
+    /Someone signed up with your address on Sunday,? 15 March 2026 at 01:45 \(Asia\/Kathmandu\) from Firefox on Linux\./
   expect(text).toMatch(sentence)
   expect(plain(html)).toMatch(sentence)
   expect(text).toMatch(/The link works until Monday,? 16 March 2026 at 01:45 \(Asia\/Kathmandu\)\./)
@@ -71,7 +71,7 @@ test('a letter that verifies says what opens the account then: the password, or 
   const read = (by?: string) =>
     composeMail('verify', { firstName: 'Ada', token: 'abc', signUp: { ...signUp, ...(by && { by }) } }, place).text
   expect(read()).toContain('Your account then gets the password from this sign-up.')
-  expect(read('Example Works')).toContain('After that you sign in with Example Works.')
+  expect(read('Example Works')).toContain('Then sign in with Example Works.')
   expect(read('Example Works')).not.toContain('password')
 })
 

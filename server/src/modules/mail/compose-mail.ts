@@ -21,12 +21,13 @@ interface Words {
   paragraphs: readonly (string | ((payload: MailPayload) => string | false))[]
   /** The path begins with a slash; the token, if any, is added. */
   button: { label: string; path: string }
-  because: string
+  because?: string
 }
 
-const ours = 'This email is about your Firecrest account.'
-const asked = 'Someone entered your address on Firecrest. Wasn’t you? Ignore this email.'
-const signUpTexts = 'If you didn’t sign up, don’t verify.'
+const asked = 'Didn’t ask for this? Ignore this email.'
+const writeNow = 'Wasn’t you? Write to us now.'
+const signedOut = 'We signed out your other devices. Wasn’t you? Choose a new password now and write to us.'
+const worksOnce = (hours: number) => `The link works once, for ${hours} hours.`
 
 const mailTexts: Record<ComposedMailKind, Words> = {
   verify: {
@@ -34,17 +35,17 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     paragraphs: [
       ({ signUp }) => signUp !== undefined && madeAt(signUp),
       ({ signUp }) =>
-        `One step left: verify your email with the link below. ${signUp?.by ? `After that you sign in with ${signUp.by}` : 'Your account then gets the password from this sign-up'}.`,
+        `Verify your email below. ${signUp?.by ? `Then sign in with ${signUp.by}` : 'Your account then gets the password from this sign-up'}.`,
       ({ signUp }) => signUp !== undefined && `The link works until ${worksUntil(signUp)}.`,
     ],
     button: { label: 'Verify My Email', path: '/verify-email' },
-    because: signUpTexts,
+    because: 'If you didn’t sign up, don’t verify.',
   },
   sign_ups_full: {
     subject: 'Choose a password for Firecrest',
     paragraphs: [
-      'Someone, probably you, signed up with this address. Several sign-ups are waiting already.',
-      `Choose a password with the link below within ${linkLifetimeHours.sign_ups_full} hours. That verifies your email and ends the other sign-ups.`,
+      'Someone, probably you, signed up again with this address.',
+      `Choose a password within ${linkLifetimeHours.sign_ups_full} hours. That verifies your email and ends the other sign-ups.`,
     ],
     button: { label: 'Choose a Password', path: '/reset-password' },
     because: asked,
@@ -52,18 +53,17 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   choose_password: {
     subject: 'Please choose a Firecrest password',
     paragraphs: [
-      'Your email is verified, but you don’t have a way to sign in yet.',
-      'Several sign-up links were opened, or the service you signed up with is connected to a different account.',
-      `Choose a password with the link below. It works once, for ${linkLifetimeHours.choose_password} hours.`,
+      'Your email is verified, but you can’t sign in yet.',
+      'Several sign-up links were opened, or your sign-in service is connected to a different account.',
+      `Choose a password below. ${worksOnce(linkLifetimeHours.choose_password)}`,
     ],
     button: { label: 'Choose a Password', path: '/reset-password' },
-    because: ours,
   },
   known_address: {
     subject: 'You already have a Firecrest account',
     paragraphs: [
-      'Someone, probably you, signed up with this address. It has an account already, so nothing changed.',
-      'Sign in as usual. Forgot your password? Reset it there.',
+      'Someone, probably you, signed up with this address. It already has an account.',
+      'Sign in, or reset your password there.',
     ],
     button: { label: 'Sign In', path: '/login' },
     because: asked,
@@ -71,38 +71,29 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   reset: {
     subject: 'Choose a new Firecrest password',
     paragraphs: [
-      `Choose a new password with the link below. It works once, for ${linkLifetimeHours.reset * 60} minutes.`,
-      'A new password signs you out everywhere. Didn’t ask for this? Ignore this email.',
+      `The link works once, for ${linkLifetimeHours.reset * 60} minutes. A new password signs you out everywhere.`,
     ],
     button: { label: 'Choose a New Password', path: '/reset-password' },
     because: asked,
   },
   password_changed: {
     subject: 'Your Firecrest password was changed',
-    paragraphs: [
-      'Your password was just changed. We signed out your other devices.',
-      'If that was you, you’re all set. If not, choose a new password now and write to us.',
-    ],
+    paragraphs: ['Your password was just changed.', signedOut],
     button: { label: 'This Wasn’t Me', path: '/forgot-password' },
-    because: ours,
   },
   ways_changed: {
     subject: 'Your Firecrest sign-in was changed',
     paragraphs: [
-      ({ change }) =>
-        change !== undefined && `${changed[change.what](shownName(change.name))} on ${change.on}. Was this you?`,
-      ({ change }) =>
-        (change && afterChange[change.what]) ??
-        'If so, you’re all set. We signed out your other devices. If not, choose a new password now and write to us.',
+      ({ change }) => change !== undefined && changeSentence(change),
+      ({ change }) => (change && afterChange[change.what]) ?? signedOut,
     ],
     button: { label: 'This Wasn’t Me', path: '/forgot-password' },
-    because: ours,
   },
   address_proof: {
     subject: 'Use this address for Firecrest',
     paragraphs: [
       'Someone, probably you, wants to use this address for Firecrest.',
-      `Confirm it with the link below. It works once, for ${linkLifetimeHours.address} hours. Didn’t ask for this? Don’t open it.`,
+      worksOnce(linkLifetimeHours.address),
     ],
     button: { label: 'Use This Address', path: '/change-address' },
     because: asked,
@@ -110,44 +101,40 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   address_changed: {
     subject: 'Your Firecrest email address was changed',
     paragraphs: [
-      ({ change }) => change !== undefined && `${changed[change.what]('')} on ${change.on}. Was this you?`,
-      'If so, sign in with the new address from now on.',
+      ({ change }) => change !== undefined && changeSentence(change),
+      'If it was you, sign in with the new address.',
       `If not, open the link below within ${linkLifetimeHours.address_undo} hours. It restores this address, ends every way to sign in, and lets you choose a new password.`,
     ],
     button: { label: 'Restore This Address', path: '/change-address' },
-    because: ours,
   },
   address_restored: {
     subject: 'Your Firecrest email address was restored',
     paragraphs: [
-      'Your account is back on this email address. We signed everyone out and ended every way to sign in, in case someone else has one.',
-      `Choose a new password with the link below. It works once, for ${linkLifetimeHours.address_restored} hours.`,
+      'Your account has this address again. We signed everyone out and ended every way to sign in.',
+      `Choose a new password below. ${worksOnce(linkLifetimeHours.address_restored)}`,
     ],
     button: { label: 'Choose a New Password', path: '/reset-password' },
-    because: ours,
   },
   passkey_copied: {
     subject: 'Someone may have copied your Firecrest passkey',
     paragraphs: [
-      ({ change }) => change !== undefined && `${changed[change.what](shownName(change.name))} on ${change.on}.`,
+      ({ change }) => change !== undefined && changeSentence(change),
       'We stopped that sign-in. Remove this passkey in settings and add a new one.',
     ],
     button: { label: 'Go to Settings', path: '/settings' },
-    because: ours,
   },
   codes_guessed: {
     subject: 'Someone may be guessing your Firecrest codes',
     paragraphs: [
-      'Someone entered more than 20 wrong codes to sign in as you today, so they may know your password. We didn’t let them in.',
-      'If that was you, you’re all set. If not, choose a new password now.',
+      'Someone entered more than 20 wrong codes for your account today. They may know your password, but didn’t get in.',
+      'Wasn’t you? Choose a new password now.',
     ],
     button: { label: 'Choose a New Password', path: '/forgot-password' },
-    because: ours,
   },
   premium_started: {
     subject: 'Your Firecrest Premium has started',
     paragraphs: [
-      `Premium is yours: ${planLimitsText('premium', numberInWords)}, your own problems, and your history to keep.`,
+      `Premium is yours: ${planLimitsText('premium', numberInWords)}, your own problems and your history.`,
       ({ paid }) => paid !== undefined && `You paid ${paid}.`,
       ({ renewsOn }) =>
         renewsOn !== undefined && `Your next charge is on ${renewsOn}. Cancel before then on the Premium page.`,
@@ -155,65 +142,58 @@ const mailTexts: Record<ComposedMailKind, Words> = {
       ({ surplus }) => surplus !== undefined && surplusSentence(surplus),
     ],
     button: { label: 'Start a Session', path: '/' },
-    because: ours,
   },
   premium_ended: {
     subject: 'Your Firecrest Premium has ended',
-    paragraphs: [
-      'You’re on the free plan now. Your streak, ideas and account stay.',
-      'Your history is safe. Premium opens it again.',
-    ],
+    paragraphs: ['Your streak, ideas and account stay. Premium opens your history again.'],
     button: { label: 'See Plans', path: '/premium' },
-    because: ours,
   },
   premium_ending: {
     subject: 'Your Firecrest Premium ends soon',
     paragraphs: [
       ({ until = 'one of the next few days' }) => `Your crypto year ends on ${until}. ${doesNotRenewMessage}`,
-      'To keep Premium, add another year. It starts when this one ends.',
-      'Otherwise your streak, ideas and account stay on the free plan.',
+      'Another year starts when this one ends. Without it, your streak, ideas and account stay on the free plan.',
     ],
     button: { label: 'Add Another Year', path: '/premium' },
-    because: ours,
   },
   premium_price_gone: {
     subject: 'Your Firecrest Premium price has ended',
     paragraphs: [
       'We no longer offer the price you pay, so your Premium has ended.',
-      'Your card may still be charged. Write to us and you’ll get Premium for what you paid, or your money back.',
+      'Your card may still be charged. Write to us for Premium or your money back.',
     ],
     button: { label: 'See Your Plan', path: '/premium' },
-    because: ours,
   },
 }
 
 const afterChange: Partial<Record<SignInMethodChange, string>> = {
-  address_restored:
-    'We signed everyone out and emailed a link for a new password to the earlier address. If it wasn’t you, write to us now.',
-  address_changed:
-    'A passkey or authenticator app confirmed it, so no link restores the earlier address. If it wasn’t you, write to us now.',
-  address_kept: 'From now on, no link restores the earlier address. If it wasn’t you, write to us now.',
+  address_restored: `We signed everyone out and emailed the earlier address a link for a new password. ${writeNow}`,
+  address_changed: `A passkey or authenticator app confirmed it, so no link restores the earlier one. ${writeNow}`,
+  address_kept: `No link restores the earlier one any more. ${writeNow}`,
 }
 
 const changed: Record<SignInMethodChange, (name: string) => string> = {
-  password_chosen: () => 'A password was added to your account',
-  password_removed: () => 'Your account’s password was removed',
-  passkey_added: () => 'A passkey was added to your account',
-  passkey_copied: (name) => `The passkey “${name}” looked like a copy`,
-  passkey_removed: () => 'A passkey was removed from your account',
-  account_connected: (name) => `${name} sign-in was added to your account`,
-  account_disconnected: (name) => `${name} sign-in was removed from your account`,
-  second_factor_on: () => 'Authenticator codes were turned on for your account',
-  second_factor_off: () => 'Authenticator codes were turned off for your account',
-  recovery_codes_renewed: () => 'New recovery codes were created for your account',
-  known_devices_asked: () => 'Authenticator codes were turned on for every sign-in',
-  known_devices_skipped: () => 'Authenticator codes were limited to new devices',
-  recovery_code_used: () => 'One of your recovery codes was used',
-  address_changed: () => 'Your account’s email address was changed',
-  address_kept: () => 'Your account’s new email address was confirmed for good',
-  address_restored: () => 'Your account’s earlier email address was restored',
-  second_factor_reset: () => 'The site owner removed your account’s authenticator app and passkeys',
+  password_chosen: () => 'a password was added',
+  password_removed: () => 'your password was removed',
+  passkey_added: () => 'a passkey was added',
+  passkey_copied: (name) => `the passkey “${name}” looked like a copy`,
+  passkey_removed: () => 'a passkey was removed',
+  account_connected: (name) => `${name} sign-in was added`,
+  account_disconnected: (name) => `${name} sign-in was removed`,
+  second_factor_on: () => 'authenticator codes were turned on',
+  second_factor_off: () => 'authenticator codes were turned off',
+  recovery_codes_renewed: () => 'new recovery codes were created',
+  known_devices_asked: () => 'authenticator codes were turned on for every sign-in',
+  known_devices_skipped: () => 'authenticator codes were limited to new devices',
+  recovery_code_used: () => 'a recovery code was used',
+  address_changed: () => 'your email address was changed',
+  address_kept: () => 'your new email address was confirmed for good',
+  address_restored: () => 'your earlier email address was restored',
+  second_factor_reset: () => 'the site owner removed your authenticator app and passkeys',
 }
+
+const changeSentence = ({ what, name, on }: NonNullable<MailPayload['change']>) =>
+  `On ${on}, ${changed[what](shownName(name))}.`
 
 const shownName = (name = '') =>
   isolateText(truncateGraphemes(trimText(sanitizeForDisplay(name)), 60)) || 'another service'
@@ -242,7 +222,7 @@ export function composeMail(
       .map((each) => (typeof each === 'string' ? each : each(payload)))
       .filter((each) => each !== false),
     button: { label: button.label, url: `${publicUrl}${button.path}${query}${name}` },
-    footer: [because, questionsLine(supportEmail)],
+    footer: [...(because ? [because] : []), questionsLine(supportEmail)],
   }
   return { subject, text: renderMailText(layout), html: renderMailHtml(layout) }
 }
@@ -251,7 +231,7 @@ export const questionsLine = (supportEmail: string | null) =>
   `Questions? Write to ${supportEmail ?? operatorFallbackName}.`
 
 const madeAt = ({ at, zone, device }: SignUp) =>
-  `Someone signed up with your address on ${hourIn(zone, Date.parse(at))} from this device: ${device}.`
+  `Someone signed up with your address on ${hourIn(zone, Date.parse(at))} from ${device}.`
 
 const worksUntil = ({ at, zone }: SignUp) => hourIn(zone, Date.parse(at) + linkLifetimeMs('verify'))
 

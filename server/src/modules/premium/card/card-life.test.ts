@@ -23,7 +23,7 @@ test('attack 17: a renewal that fails leaves a week, then nothing, and gives it 
   expect(await at('2026-04-08T12:00:00Z', ada)).toBe('free')
   // It can still be paid in the portal, and no second one is begun.
   const second = await post('/api/create-subscription', ada.cookie, {})
-  expect([second.status, second.body.message]).toEqual([409, expect.stringContaining('waiting for a payment')])
+  expect([second.status, second.body.message]).toEqual([409, expect.stringContaining('is unpaid')])
   expect((await post('/api/billing/portal', ada.cookie, {})).status).toBe(200)
   await stripe.giveUp(ada.subscription)
   expect(await at('2026-04-10T12:00:00Z', ada)).toBe('free')
