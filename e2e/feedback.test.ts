@@ -153,6 +153,7 @@ test('a new achievement is announced once, and the streak explains why it change
   await page.getByRole('button', { name: 'Your streak' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your streak' })
   await dialog.getByText('Sat 14 Mar: session done. A streak starts.').waitFor()
+  await dialog.getByText('Plan a pause').click()
   await dialog.getByLabel('First day').fill('2026-03-20')
   await dialog.getByLabel('Last day').fill('2026-05-20')
   await dialog.getByRole('button', { name: 'Plan Pause' }).click()

@@ -35,6 +35,10 @@ export const formatDay = (day: Day): string => `${formatDayAndMonth(day)} ${year
 /** "Friday 20 November" */
 export const formatWeekdayAndDate = (day: Day): string => `${formatWeekday(day)} ${formatDayAndMonth(day)}`
 
+/** "Fri 20 Nov" */
+export const formatShortWeekdayAndDate = (day: Day): string =>
+  `${formatWeekday(day).slice(0, 3)} ${formatShortDay(day)}`
+
 /** "2 to 8 November" */
 export const formatWeek = ({ from, to }: Week): string => `${dateNumber(from)} to ${formatDayAndMonth(to)}`
 

@@ -1,11 +1,7 @@
-import type { Day } from '../day/day.ts'
-import { formatShortDay, formatWeekday } from '../day/day-words.ts'
+import { formatShortWeekdayAndDate } from '../day/day-words.ts'
 import { formatCount, nounFor } from '../text/number-words.ts'
 import type { DayReason, StoryDay } from './streak-story.ts'
 import { travelDayLimits } from './travel-days.ts'
-
-/** "Fri 20 Nov" */
-const nameOfDay = (day: Day): string => `${formatWeekday(day).slice(0, 3)} ${formatShortDay(day)}`
 
 type DescribedDay = Pick<StoryDay, 'day' | 'streak' | 'freezes'>
 type Sentence = (day: DescribedDay & { name: string }) => string
@@ -41,7 +37,7 @@ const kept = (streak: number) => (streak === 0 ? '' : ` Your ${days(streak)} ${n
 const tooOftenSuffix = `Your time zone change skipped this day. Up to ${travelDayLimits.days} such days in ${travelDayLimits.withinDays} count for your streak.`
 
 export function storyDaySentence({ reason, earned, hasFlownTooOften, ...day }: StoryDay): string {
-  const sentence = sentences[reason]({ ...day, name: nameOfDay(day.day) })
+  const sentence = sentences[reason]({ ...day, name: formatShortWeekdayAndDate(day.day) })
   if (hasFlownTooOften) return `${sentence} ${tooOftenSuffix}`
   return earned ? `${sentence} You earned a freeze and now have ${day.freezes}.` : sentence
 }

@@ -63,15 +63,15 @@ test('the whole year stands in a dialog, each month with its sum in words', asyn
   await person.click(button('The Whole Year'))
   const dialog = within(await screen.findByRole('dialog', { name: 'The Whole Year' }))
   await waitFor(() => expect(dialog.getAllByRole('listitem')[2]?.textContent).toContain('2 done, 2 saved'))
-  dialog.getByText('days lit since January')
+  dialog.getByText('days lit')
   expect(dialog.getAllByRole('listitem')[0]?.textContent).toContain('1 done, 1 saved')
   expect(dialog.getAllByRole('listitem')[3]?.textContent).toBe('AprAprilStill to come')
   expect([daysMarked('done'), daysMarked('kept'), daysMarked('to-come')]).toEqual([3, 3, 365 - 72])
-  for (const mark of ['Done', 'Saved, no session', 'Not done']) dialog.getByText(mark)
-  expect(dialog.getByRole('button', { name: 'Previous year' }).getAttribute('aria-disabled')).toBe('true')
+  for (const mark of ['Done', 'Saved, no session', 'Not done', 'To come']) dialog.getByText(mark)
+  expect(dialog.queryByRole('button', { name: 'Previous year' })).toBeNull()
 })
 
-test('a year begins with the month of the account, and days before the account are not called missed', async () => {
+test('a year has twelve months, and days before the account are not called missed', async () => {
   const { person } = visit('/', {
     [routes.currentUser]: [200, { ...ada, createdAt: '2026-03-10T08:00:00Z' }],
     [routes.dayLog]: [200, { today: '2026-03-14', days: [], open: null }],
@@ -79,8 +79,24 @@ test('a year begins with the month of the account, and days before the account a
   await card('March')
   await person.click(button('The Whole Year'))
   const dialog = within(await screen.findByRole('dialog', { name: 'The Whole Year' }))
-  expect(dialog.getAllByRole('listitem')).toHaveLength(10)
-  expect([daysMarked('before'), daysMarked('without')]).toEqual([9, 4])
+  const months = dialog.getAllByRole('listitem')
+  expect(months).toHaveLength(12)
+  expect(months[1]?.textContent).toBe('FebFebruaryBefore you joined')
+  expect([daysMarked('before'), daysMarked('without')]).toEqual([31 + 28 + 9, 4])
+})
+
+test('somebody who was here the year before turns back to it, and no further', async () => {
+  const { person } = visit('/', {
+    [routes.currentUser]: [200, { ...ada, createdAt: '2025-12-24T08:00:00Z' }],
+    [routes.dayLog]: [200, { today: '2026-03-14', days: [], open: null }],
+  })
+  await card('March')
+  await person.click(button('The Whole Year'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'The Whole Year' }))
+  expect(dialog.getByRole('button', { name: 'Next year' }).getAttribute('aria-disabled')).toBe('true')
+  await person.click(dialog.getByRole('button', { name: 'Previous year' }))
+  dialog.getByText('2025')
+  expect(dialog.getByRole('button', { name: 'Previous year' }).getAttribute('aria-disabled')).toBe('true')
 })
 
 test('yesterday is neither done nor missed while a round of it is open', async () => {

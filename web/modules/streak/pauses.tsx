@@ -3,6 +3,7 @@ import { formatWeekdayAndDate } from '@app/domain/day/day-words'
 import { formatCount } from '@app/domain/text/number-words'
 import { errorMessage } from '../../api/api-error.ts'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
+import { Fold } from './fold.tsx'
 import { PauseForm } from './pause-form.tsx'
 import { type StreakSummary, useEndPause, usePlanPause } from './streak.queries.ts'
 import * as styles from './streak-dialog.module.css'
@@ -55,7 +56,9 @@ export function Pauses({ pauses, daysLeft, today }: Props) {
           {errorMessage(end.error)}
         </p>
       )}
-      <PauseForm today={today} plan={plan} />
+      <Fold name="Plan a pause">
+        <PauseForm today={today} plan={plan} />
+      </Fold>
     </section>
   )
 }

@@ -1,13 +1,14 @@
 import type { Day } from '@app/domain/day/day'
-import { formatWeekdayAndDate } from '@app/domain/day/day-words'
+import { formatShortWeekdayAndDate, formatWeekday, formatWeekdayAndDate } from '@app/domain/day/day-words'
 import { capitalize, formatCount } from '@app/domain/text/number-words'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
+import { Snowflake } from 'lucide-react'
 import { errorMessage } from '../../api/api-error.ts'
 import { DescriptionItem } from '../../ui/description-item.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RetryLine } from '../../ui/load-error.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
+import { Fold } from './fold.tsx'
 import { Pauses } from './pauses.tsx'
 import { type StreakStory, type StreakSummary, streakStoryQuery, streakSummaryQuery } from './streak.queries.ts'
 import * as styles from './streak-dialog.module.css'
@@ -28,28 +29,36 @@ const Rows = ({ rows, shown, rest }: { rows: readonly string[]; shown: number; r
   <>
     <List rows={rows.slice(0, shown)} />
     {rows.length > shown && (
-      <details className={styles.earlier}>
-        <summary>
-          <ChevronDown className="i" />
-          <span>{rest}</span>
-        </summary>
+      <Fold name={rest}>
         <List rows={rows.slice(shown)} />
-      </details>
+      </Fold>
     )}
   </>
 )
 
+/** The day stands beside what happened on it. */
 const List = ({ rows }: { rows: readonly string[] }) => (
   <ol className={styles.rows}>
-    {rows.map((text) => (
-      <li key={text}>{text}</li>
-    ))}
+    {rows.map((text) => {
+      const [, when, what = text] = /^([^:]+): (.+)$/.exec(text) ?? []
+      return (
+        <li key={text}>
+          {when && (
+            <b>
+              {when}
+              <span className="sr">: </span>
+            </b>
+          )}
+          <span>{what}</span>
+        </li>
+      )
+    })}
   </ol>
 )
 
 function FreezeHistory({ history }: { history: readonly Change[] }) {
   const rows = history.map(({ day, change }) =>
-    day ? `${formatWeekdayAndDate(day)}: ${words[change]}` : capitalize(words[change]),
+    day ? `${formatShortWeekdayAndDate(day)}: ${words[change]}` : capitalize(words[change]),
   )
   return (
     <section aria-labelledby="freezes">
@@ -80,7 +89,7 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
   const story = useQuery(streakStoryQuery(today))
   return (
     <>
-      <div className={`${styles.sums} onBlock`}>
+      <div className={`heroBlock onBlock ${styles.sums}`}>
         <dl>
           <DescriptionItem name="Streak">{days(streak)}</DescriptionItem>
           <DescriptionItem name="Longest">{days(longest)}</DescriptionItem>
@@ -124,7 +133,14 @@ const Fortnight = ({ story }: { story: StreakStory }) => (
       .toReversed()
       .map(({ day, kind, reason }) => (
         <li key={day}>
-          <SymbolDrawing name={kind === 'done' ? 'match-lit' : kind || reason === 'open' ? 'match-new' : 'match-out'} />
+          {kind === 'frozen' ? (
+            <Snowflake className="i" />
+          ) : (
+            <SymbolDrawing
+              name={kind === 'done' ? 'match-lit' : kind || reason === 'open' ? 'match-new' : 'match-out'}
+            />
+          )}
+          <span aria-hidden="true">{formatWeekday(day)[0]}</span>
           <span className="sr">{`${formatWeekdayAndDate(day)}: ${wordOf(kind, reason)}`}</span>
         </li>
       ))}

@@ -19,59 +19,61 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
   const { data, isError } = useQuery(yearQuery(year))
   const kinds = data?.kinds ?? noDays
   const lit = [...kinds.values()].filter((kind) => kind === 'done').length
-  // Those before the account have nothing to show.
   const first = [since, ...kinds.keys()].sort()[0] ?? since
-  const months = Array.from({ length: 12 }, (_, month) => `${year}-${String(month + 1).padStart(2, '0')}-01`).filter(
-    (month) => endOfMonth(month) >= first,
+  const name = (
+    <p className="hSm disp" aria-live="polite">
+      {year}
+    </p>
   )
   return (
     <Dialog title="The Whole Year" className={styles.year} onClosed={onClosed}>
       {() => (
         <>
-          <div className={styles.head}>
-            <PeriodPager
-              unit="Year"
-              onBefore={year > yearOf(since) ? () => setYear(year - 1) : null}
-              onAfter={year < yearOf(today) ? () => setYear(year + 1) : null}
-              className={styles.turn}
-            >
-              <p className="hSm disp" aria-live="polite">
-                {year}
-              </p>
-            </PeriodPager>
+          <div className={`heroBlock onBlock ${styles.head}`}>
             <p>
-              <span className="bigNum">{lit}</span>{' '}
-              <span>{`${nounFor(lit, 'day')} lit${year === yearOf(first) ? ` since ${formatMonthName(first)}` : ''}`}</span>
+              <span className="bigNum">{lit}</span> <span>{`${nounFor(lit, 'day')} lit`}</span>
             </p>
+            {yearOf(since) === yearOf(today) ? (
+              name
+            ) : (
+              <PeriodPager
+                unit="Year"
+                onBefore={year > yearOf(since) ? () => setYear(year - 1) : null}
+                onAfter={year < yearOf(today) ? () => setYear(year + 1) : null}
+                className={styles.turn}
+              >
+                {name}
+              </PeriodPager>
+            )}
           </div>
           {isError && <p role="alert">These days didn’t load.</p>}
+          <p className={styles.dates} aria-hidden="true">
+            {[1, 10, 20, 30].map((date) => (
+              <span key={date} style={{ '--from': date } as CSSProperties}>
+                {date}
+              </span>
+            ))}
+          </p>
           <ol>
-            {months.map((month) => (
+            {Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`).map((month) => (
               <Month key={month} month={month} today={today} since={first} kinds={kinds} />
             ))}
           </ol>
-          <Legend />
+          <p className={styles.legend}>
+            {Object.entries(markNames).map(([mark, name]) => (
+              <span key={mark}>
+                <i data-mark={mark} />
+                {name}
+              </span>
+            ))}
+          </p>
         </>
       )}
     </Dialog>
   )
 }
 
-const Legend = () => (
-  <p className={styles.legend}>
-    <span>
-      <i data-mark="done" />
-      Done
-    </span>
-    <span>
-      <i data-mark="kept" /> Saved, no session
-    </span>
-    <span>
-      <i data-mark="without" />
-      Not done
-    </span>
-  </p>
-)
+const markNames = { done: 'Done', kept: 'Saved, no session', without: 'Not done', 'to-come': 'To come' }
 
 /** A day before the account could not be missed, and today can still be done. */
 function markOf({ day, kind, when }: MonthCell, since: Day) {
@@ -96,14 +98,14 @@ function Month({ month, today, since, kinds }: { month: Day; today: Day; since: 
   const cells = monthGridOf(month, { today, kinds }).flatMap((week) => week.filter((cell) => cell !== null))
   const done = cells.filter(({ kind }) => kind === 'done').length
   const kept = cells.filter(({ kind }) => kind && kind !== 'done').length
-  const isToCome = month > today
+  const quiet = month > today ? 'Still to come' : endOfMonth(month) < since ? 'Before you joined' : null
   return (
-    <li data-quiet={isToCome || undefined}>
+    <li data-quiet={quiet ?? undefined}>
       <h3>
         <span aria-hidden="true">{formatShortMonth(month)}</span>
         <span className="sr">{formatMonthName(month)}</span>
       </h3>
-      <p className={styles.stick} style={{ '--days': cells.length } as CSSProperties} aria-hidden="true">
+      <p className={styles.stick} aria-hidden="true">
         {strokesOf(cells, since).map(({ mark, from, days }) => (
           <i key={from} data-mark={mark} style={{ '--from': from, '--span': days } as CSSProperties} />
         ))}
@@ -114,8 +116,8 @@ function Month({ month, today, since, kinds }: { month: Day; today: Day; since: 
         )}
       </p>
       <p className="num">
-        <span aria-hidden="true">{isToCome ? '' : done}</span>
-        <span className="sr">{isToCome ? 'Still to come' : `${done} done${kept > 0 ? `, ${kept} saved` : ''}`}</span>
+        <span aria-hidden="true">{quiet ? '' : done}</span>
+        <span className="sr">{quiet ?? `${done} done${kept > 0 ? `, ${kept} saved` : ''}`}</span>
       </p>
     </li>
   )
