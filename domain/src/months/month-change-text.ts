@@ -67,6 +67,6 @@ function tooFew(now: MonthNamed, before: MonthNamed): MonthChangeText {
 }
 
 export const firstMonthText: MonthChangeText = {
-  line: 'Nothing to compare with yet.',
+  line: 'Your first month.',
   detail: `We’ll compare once two months have ${numberInWords(minRoundsToCompare)} sessions each.`,
 }

@@ -120,7 +120,6 @@ const Nothing = ({ name, isOver }: { name: string; isOver: boolean }) => (
       <Matches of={3} lit={0} unlit="match-wait" />
     </span>
     <h2>{isOver ? `No sessions in ${name}` : `No sessions in ${name} yet`}</h2>
-    <p className="muted">{isOver ? 'Nothing to look back at.' : 'Nothing to look back at yet.'}</p>
     <Button to="/">Back to Home</Button>
   </div>
 )
@@ -172,7 +171,7 @@ function Change({ month: { month, before, change } }: { month: Month }) {
   return (
     <section className={styles.change} aria-labelledby="change">
       <h2 id="change">
-        {before ? `Compared with ${formatMonthName(`${before}-01`)}` : `${formatMonthName(`${month}-01`)} alone`}
+        {before ? `Compared with ${formatMonthName(`${before}-01`)}` : formatMonthName(`${month}-01`)}
       </h2>
       <p className={styles.line}>{change.line}</p>
       <p className={styles.small}>{change.detail}</p>

@@ -194,7 +194,7 @@ test('under eight sessions in either month nothing is said, and a first month ha
     detail: '22 in November, 7 in October. We need eight in each month to compare.',
   })
   expect((await ask(cookie, '2026-09')).body.change.line).toBe('Too few sessions to say.')
-  expect((await ask(cookie, '2026-08')).body.change.line).toBe('Nothing to compare with yet.')
+  expect((await ask(cookie, '2026-08')).body.change.line).toBe('Your first month.')
 })
 
 test('months that were counted by another version of the score are not compared', async () => {
