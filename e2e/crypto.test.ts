@@ -39,7 +39,7 @@ const product = await openProduct({
 
 async function openTab(page: Page) {
   await page.getByRole('tab', { name: 'Crypto' }).click()
-  await page.getByRole('heading', { name: 'Choose coin and network' }).waitFor()
+  await page.locator('[aria-current="step"]').waitFor()
 }
 
 /** Creates a payment as a person does, and tells where it goes. */
@@ -47,7 +47,7 @@ async function begin(page: Page, currency: string, network: string): Promise<str
   await openTab(page)
   await page.getByLabel('Currency').selectOption(currency)
   await page.getByLabel('Network').selectOption(network)
-  await page.getByRole('button', { name: 'Create Payment' }).click()
+  await page.getByRole('button', { name: 'Get the Address' }).click()
   await page.getByRole('img', { name: 'QR code of this payment' }).waitFor()
   return (await page.locator('[data-part="address"]').textContent()) ?? ''
 }
@@ -223,7 +223,7 @@ test('a year in coins that ends soon is followed by another one, paid on the sam
   await page.getByRole('heading', { name: 'Add Another Year' }).waitFor()
   await page.getByLabel('Currency').selectOption('ETH')
   await page.getByLabel('Network').selectOption('mainnet')
-  await page.getByRole('button', { name: 'Create Payment' }).click()
+  await page.getByRole('button', { name: 'Get the Address' }).click()
   await page.getByRole('img', { name: 'QR code of this payment' }).waitFor()
   await hindersNobody(page)
   const to = (await page.locator('[data-part="address"]').textContent()) ?? ''

@@ -25,18 +25,20 @@ export async function answerForStripe(context: BrowserContext, confirm: (clientS
   )
 }
 
-interface Appearance {
-  variables: Record<string, string>
+interface Look {
+  appearance: { variables: Record<string, string>; rules: Record<'.Input', { border: string }> }
+  fonts?: { family: string; src: string; weight: string }[]
 }
 
 /** Runs in the page: as much of Stripe's script as our screens touch. */
 function openFake() {
-  const frameOf = ({ variables }: Appearance) => `https://js.stripe.com/fields#${JSON.stringify(variables)}`
+  const frameOf = ({ appearance: { variables, rules }, fonts }: Look) =>
+    `https://js.stripe.com/fields#${JSON.stringify({ variables: { ...variables, border: rules['.Input'].border }, fonts })}`
   return () => ({
-    elements({ clientSecret, appearance }: { clientSecret: string; appearance: Appearance }) {
+    elements({ clientSecret, ...look }: Look & { clientSecret: string }) {
       const frame = document.createElement('iframe')
       frame.title = 'Secure payment input frame'
-      frame.src = frameOf(appearance)
+      frame.src = frameOf(look)
       Object.assign(frame.style, { display: 'block', width: '100%', height: '190px', border: '0' })
       return {
         clientSecret,
@@ -45,8 +47,8 @@ function openFake() {
           mount: (place: HTMLElement) => place.append(frame),
           destroy: () => frame.remove(),
         }),
-        update: ({ appearance }: { appearance: Appearance }) => {
-          frame.src = frameOf(appearance)
+        update: ({ appearance }: Look) => {
+          frame.src = frameOf({ ...look, appearance })
         },
       }
     },
@@ -58,14 +60,17 @@ function openFake() {
 }
 
 const fieldsPage = `<!doctype html><title>Card</title><style>
-body { margin: 0; font: 17px system-ui; display: grid; grid-template-columns: 1fr 1fr; gap: 16px; color: var(--colorText) }
+body { margin: 0; font: var(--fontSizeBase) var(--fontFamily); display: grid; grid-template-columns: 1fr 1fr; gap: 16px; color: var(--colorText) }
 label { display: grid; gap: 6px; font-weight: 600 } label:first-of-type { grid-column: 1 / -1 }
-input { box-sizing: border-box; width: 100%; min-height: 52px; padding: 13px 16px; border: 2px solid gray; border-radius: 14px; font: inherit;
-  background: var(--colorBackground); color: inherit; font-weight: 400 }
-input::placeholder { color: var(--colorTextPlaceholder) }
+input { box-sizing: border-box; width: 100%; min-height: 52px; padding: 13px 16px; border: var(--border); border-radius: var(--borderRadius);
+  font: inherit; background: var(--colorBackground); color: inherit; font-weight: 400 }
+input::placeholder { color: var(--colorTextPlaceholder); opacity: 1 }
 </style><label>Card number<input placeholder="1234 1234 1234 1234"></label><label>Expiry<input placeholder="MM / YY"></label>
 <label>CVC<input placeholder="CVC"></label><script>
-const show = () => Object.entries(JSON.parse(decodeURIComponent(location.hash.slice(1)))).forEach(([name, value]) =>
-  document.documentElement.style.setProperty('--' + name, value))
+const show = () => {
+  const { variables, fonts = [] } = JSON.parse(decodeURIComponent(location.hash.slice(1)))
+  for (const [name, value] of Object.entries(variables)) document.documentElement.style.setProperty('--' + name, value)
+  for (const { family, src, weight } of fonts) document.fonts.add(new FontFace(family, src, { weight }))
+}
 show(); addEventListener('hashchange', show)
 </script>`

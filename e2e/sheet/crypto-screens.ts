@@ -106,7 +106,8 @@ const screens = [
       await page.getByText(/can’t take/).waitFor()
     },
   },
-  { name: 'premium-crypto-seen', answers: of(usdc, confirming), prepare: forgetHash },
+  { name: 'premium-crypto-pending', answers: of(usdc, pending), prepare: forgetHash },
+  { name: 'premium-crypto-seen', answers: of(usdc, confirming), prepare: crypto },
   { name: 'premium-crypto-short', answers: of(usdc, short), prepare: crypto },
   { name: 'premium-crypto-tag', answers: of(xrp, pending), prepare: crypto },
   { name: 'premium-crypto-expired', answers: of(usdc, expired), prepare: crypto },

@@ -56,7 +56,6 @@ const page = (found: typeof solutions, total: number, pages: number) =>
 
 const history = `${buildPath('listSolutions')}?page=1&limit=20&type=all`
 const status = buildPath('sessionStatus')
-const room = { [status]: [200, { hasSessionsAvailable: true, maxSessions: 5 }] } as const
 
 async function fill(tab: Page) {
   await tab.getByLabel('Your problem').fill('My sister moves to the coast. How do we keep our Sunday walk?')
@@ -84,7 +83,7 @@ const screens: readonly PremiumScreen[] = [
       await tab.getByRole('textbox', { name: 'Idea 1', exact: true }).fill('A bench that faces the other bench.')
     },
   },
-  { name: 'custom-problem', path: '/custom-problem', as: 'Nora', answers: room, prepare: fill },
+  { name: 'custom-problem', path: '/custom-problem', as: 'Nora', prepare: fill },
   {
     name: 'custom-problem-done',
     path: '/custom-problem',

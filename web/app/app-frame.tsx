@@ -57,10 +57,15 @@ interface Place {
 }
 
 const placesOf = ({ timeZone }: User): readonly Place[] => [
-  { to: '/', name: 'Today', Icon: House },
+  { to: '/', name: 'Today', Icon: House, holds: ['/custom-problem'] },
   { to: '/album', name: 'Album', Icon: BookImage, holds: ['/book'] },
   { to: `/months/${dayAt(Date.now(), timeZone).slice(0, 7)}`, name: 'Months', Icon: CalendarDays, holds: ['/months/'] },
-  { to: '/you', name: 'You', Icon: CircleUser, holds: ['/solution-history', '/analytics', '/settings'] },
+  {
+    to: '/you',
+    name: 'You',
+    Icon: CircleUser,
+    holds: ['/solution-history', '/analytics', '/settings', '/premium', '/subscribe'],
+  },
 ]
 
 function PlaceLink({ place: { to, holds = [] }, children }: { place: Place; children: ReactNode }) {

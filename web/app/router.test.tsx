@@ -140,6 +140,9 @@ test.each([
   ['/you', 'You', 'page'],
   ['/solution-history', 'You', 'true'],
   ['/analytics', 'You', 'true'],
+  ['/premium', 'You', 'true'],
+  ['/subscribe', 'You', 'true'],
+  ['/custom-problem', 'Today', 'true'],
   ['/book', 'Album', 'true'],
   ['/months/2026-01', 'Months', 'true'],
 ])('at %s the tabs say that the person is at %s', async (path, name, current) => {

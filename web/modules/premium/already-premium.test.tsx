@@ -92,7 +92,7 @@ test('in the last days of a year paid in coins another one is paid on the same p
   await screen.findByRole('heading', { name: 'Add Another Year' })
   screen.getByText('Starts on 14 March 2027, when this year ends.')
   expect(screen.queryByText(/You can add another year from/)).toBeNull()
-  await person.click(await screen.findByRole('button', { name: 'Create Payment' }))
+  await person.click(await screen.findByRole('button', { name: 'Get the Address' }))
   await waitFor(() => expect(askedOf(sent, routes.subscribeByCrypto)).toHaveLength(1))
 })
 

@@ -34,8 +34,7 @@ const PaymentSummary = ({ plan }: { plan: CardPlan | undefined }) =>
         </div>
       </dl>
       <p className={styles.small}>
-        <span>{`Renews on ${formatDate(renewalAfter(new Date(), plan).toISOString(), 'the day it ends')} until you cancel. `}</span>
-        <span>Cancel any time on this page. You keep the time you paid for.</span>
+        {`Renews on ${formatDate(renewalAfter(new Date(), plan).toISOString(), 'the day it ends')} until you cancel.`}
       </p>
     </aside>
   ) : (
@@ -72,7 +71,7 @@ export function CardTab({ way, onDone }: { way: SetUpCall; onDone: () => void })
   }
   return (
     <div className={styles.panel}>
-      <div className={`card ${isSwitchedOff && !paymentId ? styles.off : ''}`}>
+      <div className={`card ${isSwitchedOff && !paymentId ? styles.off : 'stack'}`}>
         {isSwitchedOff && !paymentId && <CardPaymentsOff />}
         <PlanTiles
           plan={plan}

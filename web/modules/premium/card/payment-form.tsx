@@ -32,6 +32,7 @@ export function PaymentForm({ publishableKey, clientSecret, price, payment, onRe
           <span>{failure}</span>
         </p>
       )}
+      {isReady && <p className={styles.small}>Cancel any time on this page. You keep the time you paid for.</p>}
       {isReady && (
         <Button type="submit" size="big wide" disabled={isPaying}>
           <span>{isPaying ? 'Paying…' : `Pay ${price}`}</span>

@@ -9,6 +9,7 @@ import { SupportAddress } from '../../support/support-address.tsx'
 import * as styles from './crypto.module.css'
 import { type CryptoPayment, type CryptoPaymentStatus, isPaymentOver, useBeginPayment } from './crypto.queries.ts'
 import { networkNameOf } from './crypto-text.ts'
+import { Estimate } from './estimate.tsx'
 
 interface Props {
   asset: Asset
@@ -32,10 +33,7 @@ export function ChooseAsset({ asset, payment, onChoose, onBack, onBegun }: Props
     if (chosen) onChoose(chosen)
   }
   return (
-    <li>
-      <h3>
-        <span>1</span>Choose coin and network
-      </h3>
+    <>
       <div className={styles.choices}>
         <Choice
           label="Currency"
@@ -51,22 +49,19 @@ export function ChooseAsset({ asset, payment, onChoose, onBack, onBegun }: Props
           onChoose={(network) => choose(asset.currency, network)}
         />
       </div>
-      {(!payment || hasFailed) && (
-        <>
-          <NotSetUp asset={asset} isTaken={isTaken} supportEmail={data?.supportEmail ?? null} error={begin.error} />
-          <div className={styles.begin}>
-            <Button size="big wide" disabled={begin.isPending || !isTaken} onClick={() => begin.mutate(asset)}>
-              {begin.isPending ? 'Creating…' : hasFailed ? 'Start Again' : 'Create Payment'}
-            </Button>
-            {onBack && (
-              <Button kind="ghost" onClick={onBack}>
-                Back to Open Payment
-              </Button>
-            )}
-          </div>
-        </>
-      )}
-    </li>
+      <Estimate asset={asset} />
+      <NotSetUp asset={asset} isTaken={isTaken} supportEmail={data?.supportEmail ?? null} error={begin.error} />
+      <div className={styles.begin}>
+        <Button size="big wide" disabled={begin.isPending || !isTaken} onClick={() => begin.mutate(asset)}>
+          {begin.isPending ? 'Creating…' : hasFailed ? 'Start Again' : 'Get the Address'}
+        </Button>
+        {onBack && (
+          <Button kind="ghost" onClick={onBack}>
+            Back to Open Payment
+          </Button>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ import { at, check, config, create, current, open, payment, pending, progress, r
 test('a payment is created: where to, how much, and until when, all of it to be copied', async () => {
   const { person, sent, answers } = await open({ [create]: [200, payment] })
   answers[current] = [200, { payment, standing: pending }]
-  await person.click(screen.getByRole('button', { name: 'Create Payment' }))
+  await person.click(screen.getByRole('button', { name: 'Get the Address' }))
   await screen.findByText(payment.paymentAddress)
   expect(sent.filter(({ call }) => call === create).map(({ body }) => body)).toEqual([
     { cryptocurrency: 'USDC', network: 'polygon' },
@@ -37,13 +37,13 @@ test('what is not set up is said beforehand, and cannot be begun', async () => {
   expect(screen.getByRole('link', { name: config.supportEmail }).getAttribute('href')).toBe(
     `mailto:${config.supportEmail}`,
   )
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create Payment' }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Get the Address' }).disabled).toBe(true)
 })
 
 test('what the server refuses is said with its reason', async () => {
   const why = 'Payments in this currency aren’t set up here.'
   const { person } = await open({ [create]: refused(503, why) })
-  await person.click(screen.getByRole('button', { name: 'Create Payment' }))
+  await person.click(screen.getByRole('button', { name: 'Get the Address' }))
   ;(await toast('Failed to create crypto payment')).getByText(why)
   expect((await screen.findByRole('alert')).textContent).toBe(`Failed to create crypto payment. ${why}`)
 })
@@ -96,6 +96,8 @@ test('an open payment is found again, and its confirmations count up on the scre
   }
   await turn({ status: 'confirming', confirmations: 7, required: 12, message: 'x' })
   await progress().findByRole('heading', { name: 'Received, 7 of 12 confirmations' })
+  // All of it is sent, so nothing asks for it a second time.
+  expect(screen.queryByText(payment.paymentAddress)).toBeNull()
   progress().getByText(/^About one more minute\. You can close this page/)
   expect(screen.queryByRole('timer')).toBeNull()
   await turn(pending)
@@ -137,7 +139,7 @@ test.each([
 ])('$why without a press: $tab', async ({ standing, tab }) => {
   visit('/premium', { [routes.installation]: [200, config], ...at(standing) })
   await screen.findByRole('tab', { name: 'Crypto' })
-  if (tab === 'Crypto') await screen.findByRole('heading', { name: /Choose coin and network/ })
+  if (tab === 'Crypto') await screen.findByText('Choose coin and network')
   screen.getByRole('tab', { name: tab, selected: true })
 })
 
@@ -145,7 +147,7 @@ test('coins that opened by themselves stay in view when their payment is over', 
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const answers: NonNullable<Parameters<typeof visit>[1]> = { [routes.installation]: [200, config], ...at(pending) }
   visit('/premium', answers)
-  await screen.findByRole('heading', { name: /Choose coin and network/ })
+  await screen.findByRole('heading', { name: 'Send exactly this amount' })
   Object.assign(answers, at({ status: 'expired', message: 'Time’s up.' }))
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   await progress().findByText('Time’s up.')
@@ -186,7 +188,7 @@ test('after a part of the amount only the rest is asked for: to read, to copy an
 test('a failure that was said before the money was seen does not stay over it', async () => {
   const why = 'It went to another address.'
   const { person, answers } = await open({ ...at(pending), [check]: [200, { status: 'rejected', message: why }] })
-  await person.type(screen.getByLabelText('Transaction hash'), '0xbad')
+  await person.type(screen.getByLabelText(/transaction hash/), '0xbad')
   await person.click(screen.getByRole('button', { name: 'Verify' }))
   await toast('Verification Failed')
   await screen.findByText(why)
@@ -201,7 +203,7 @@ test('a failure does not stay when the page finds the money by itself', async ()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const why = 'It went to another address.'
   const { person, answers } = await open({ ...at(pending), [check]: [200, { status: 'rejected', message: why }] })
-  await person.type(screen.getByLabelText('Transaction hash'), '0xbad')
+  await person.type(screen.getByLabelText(/transaction hash/), '0xbad')
   await person.click(screen.getByRole('button', { name: 'Verify' }))
   await screen.findByText(why)
   showToast({ title: 'Verification Failed', tone: 'danger', durationMs: 1_000_000 })
@@ -216,7 +218,7 @@ test('a failure stays while only the sentence about the payment changes', async 
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const why = 'It went to another address.'
   const { person, answers } = await open({ ...at(pending), [check]: [200, { status: 'rejected', message: why }] })
-  await person.type(screen.getByLabelText('Transaction hash'), '0xbad')
+  await person.type(screen.getByLabelText(/transaction hash/), '0xbad')
   await person.click(screen.getByRole('button', { name: 'Verify' }))
   await screen.findByText(why)
   answers[current] = [200, { payment, standing: { ...pending, message: 'Still waiting.' } }]
@@ -244,7 +246,7 @@ test('a hash is required, and one that is not found can be corrected', async () 
   await screen.findByText('Please enter transaction hash')
   expect(sent.some(({ call }) => call === check)).toBe(false)
   answers[check] = refused(400, 'This is no transaction of this network.')
-  await person.type(screen.getByLabelText('Transaction hash'), ' 0xbad ')
+  await person.type(screen.getByLabelText(/transaction hash/), ' 0xbad ')
   expect(screen.queryByText('Please enter transaction hash')).toBeNull()
   await verify()
   ;(await toast('Verification Failed')).getByText('Please check your transaction hash and try again')
@@ -270,14 +272,15 @@ test('another coin can be chosen meanwhile, and the open payment comes back', as
       { amount: 0.001, priceUSD: 100_000, amountExact: '0.00104480' },
     ],
   })
+  await person.click(screen.getByRole('button', { name: 'Change Coin' }))
+  expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('USDC')
   await person.selectOptions(screen.getByLabelText('Currency'), 'BTC')
   expect(screen.queryByText(payment.paymentAddress)).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Back to Open Payment' }))
   await screen.findByText(payment.paymentAddress)
-  expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('USDC')
 })
 
 test('without an answer on open payments one can still begin', async () => {
   await open({ [current]: null })
-  screen.getByRole('button', { name: 'Create Payment' })
+  screen.getByRole('button', { name: 'Get the Address' })
 })

@@ -1,17 +1,16 @@
 import { type Asset, assets, findAsset } from '@app/domain/premium/crypto/assets'
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
 import { dismissToasts } from '../../../ui/toast.ts'
 import * as premiumScreen from '../premium-screen.module.css'
+import { BuyCrypto } from './buy-crypto.tsx'
 import { ChooseAsset } from './choose-asset.tsx'
 import { CostSummary } from './cost-summary.tsx'
 import * as styles from './crypto.module.css'
 import {
   type CryptoPayment,
   cryptoPaymentQuery,
-  isPayable,
   isPaymentOver,
   type OpenedPayment,
   otherPaymentsOf,
@@ -19,44 +18,11 @@ import {
   type ShownPayment,
   useShowPayment,
 } from './crypto.queries.ts'
+import { CryptoSteps, stepOf } from './crypto-steps.tsx'
 import { OtherPayments } from './other-payments.tsx'
 import { PaymentProgress, useReloadAsPremium } from './payment-progress.tsx'
 import { SendAmount } from './send-amount.tsx'
 import { TransactionHash } from './transaction-hash.tsx'
-
-const services = [
-  { name: 'MoonPay', url: 'https://moonpay.com/buy' },
-  { name: 'Ramp', url: 'https://ramp.network/buy' },
-  { name: 'Transak', url: 'https://global.transak.com' },
-  { name: 'Prices', url: 'https://coingecko.com' },
-] as const
-
-const BuyCrypto = () => (
-  <aside className={`card ${styles.buy}`} aria-labelledby="buy-coins">
-    <h3 id="buy-coins">No crypto yet?</h3>
-    <p className={`${styles.small} ${premiumScreen.small}`}>Other companies sell it. Pick one you trust.</p>
-    <div className={styles.outside}>
-      {services.map(({ name, url }) => (
-        <a key={url} className="link" href={url} target="_blank" rel="noopener noreferrer">
-          {name} <ExternalLink className="i" />
-          <span className="sr">(opens in a new tab)</span>
-        </a>
-      ))}
-    </div>
-  </aside>
-)
-
-/** What comes after the button above. */
-const LaterSteps = () => (
-  <>
-    <li className={styles.later}>
-      <span>2</span>Send the amount to the address you get
-    </li>
-    <li className={styles.later}>
-      <span>3</span>Paste the transaction’s hash, and Premium begins
-    </li>
-  </>
-)
 
 /** An open payment is found again on every device. */
 export function CryptoTab() {
@@ -103,28 +69,37 @@ interface Props {
   back?: (() => void) | undefined
 }
 
-const Panel = ({ asset, opened, choose, begun, back }: Props) => (
-  <div className={`${premiumScreen.panel} ${styles.crypto}`}>
-    <div className="stack">
-      <ol className={`card ${styles.steps}`}>
-        <ChooseAsset asset={asset} payment={opened?.standing} onChoose={choose} onBack={back} onBegun={begun} />
-        {opened && isPayable(opened) && <SendAmount asset={asset} opened={opened} />}
-        {opened && isFindable(opened) && (
-          <TransactionHash key={opened.payment.paymentId} step={isPayable(opened) ? 3 : 2} opened={opened} />
+function Panel({ asset, opened, choose, begun, back }: Props) {
+  const step = stepOf(opened)
+  const isFindable = step === 2 || opened?.standing.status === 'expired'
+  return (
+    <>
+      <CryptoSteps at={step} hasRest={opened?.standing.rest !== undefined} />
+      <div className={`${premiumScreen.panel} ${styles.crypto}`} data-status={opened?.standing.status}>
+        {step !== 3 && (
+          <div className={`card ${styles.main}`}>
+            {step === 1 && (
+              <ChooseAsset asset={asset} payment={opened?.standing} onChoose={choose} onBack={back} onBegun={begun} />
+            )}
+            {step === 2 && opened && <SendAmount asset={asset} opened={opened} />}
+            {opened && isFindable && <TransactionHash key={opened.payment.paymentId} opened={opened} />}
+            {step === 1 ? (
+              <BuyCrypto />
+            ) : (
+              <button type="button" className={`link ${styles.change}`} onClick={() => choose(asset)}>
+                Change Coin
+              </button>
+            )}
+          </div>
         )}
-        {!opened && <LaterSteps />}
-      </ol>
-      <BuyCrypto />
-    </div>
-    <div className="stack">
-      <CostSummary asset={asset} payment={opened && !isPaymentOver(opened) ? opened.payment : undefined} />
-      {opened && <PaymentProgress asset={asset} id={opened.payment.paymentId} payment={opened.standing} />}
-    </div>
-  </div>
-)
+        {opened && <PaymentProgress asset={asset} id={opened.payment.paymentId} payment={opened.standing} />}
+        <CostSummary asset={asset} />
+      </div>
+    </>
+  )
+}
 
 const assetOfPayment = ({ payment }: OpenedPayment) => findAsset(payment.cryptocurrency, payment.network)
-const isFindable = (opened: OpenedPayment) => isPayable(opened) || opened.standing.status === 'expired'
 
 const [first] = assets
 /** USDC on polygon is cheap to send; a server without it offers its own first coin. */

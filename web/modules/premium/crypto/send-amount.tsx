@@ -2,8 +2,6 @@ import type { Asset } from '@app/domain/premium/crypto/assets'
 import { Clock, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { QrCode } from '../../../ui/qr-code.tsx'
-import { useFocusIfLost } from '../../../ui/use-focus-if-lost.ts'
-import * as premiumScreen from '../premium-screen.module.css'
 import { CopyButton } from './copy-button.tsx'
 import * as styles from './crypto.module.css'
 import type { OpenedPayment } from './crypto.queries.ts'
@@ -15,15 +13,19 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
   const { amountExact, uri } = rest ?? payment
   const hasReference = uri?.includes('reference=') ?? false
   const isOwn = !hasReference && destinationTag === undefined
-  const head = useFocusIfLost<HTMLHeadingElement>(true)
   return (
-    <li>
-      <h3 ref={head} tabIndex={-1}>
-        <span>2</span>
-        <span>{rest ? 'Send the rest' : 'Send exactly this amount'}</span>
-      </h3>
+    <>
       <div className={styles.ship}>
-        <QrBox text={uri ?? paymentAddress} />
+        <div>
+          <div className={`${styles.qrbox} label`}>
+            <QrCode className={styles.qr} text={uri ?? paymentAddress} label="QR code of this payment" />
+          </div>
+          {uri && (
+            <a className="link" href={uri}>
+              Open in a Wallet
+            </a>
+          )}
+        </div>
         <div>
           <p className={`${styles.amount} num`} translate="no">
             {`${amountExact} ${asset.currency}`}
@@ -33,13 +35,14 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
               {`${rest.received} of ${payment.amountExact} ${asset.currency} has arrived.`}
             </p>
           )}
-          <p className={`${styles.small} ${premiumScreen.small}`}>
-            {`on ${networkNameOf(asset.network)}${isOwn ? ', to an address made for this payment only' : ''}`}
-          </p>
+          <p>{`on ${networkNameOf(asset.network)}${isOwn ? ', to an address made for this payment only' : ''}`}</p>
           <p className={styles.address} data-part="address" translate="no">
             {paymentAddress}
           </p>
-          <CopyOrOpen address={paymentAddress} amount={amountExact} uri={uri} />
+          <div className="row">
+            <CopyButton what="address" text={paymentAddress} />
+            <CopyButton what="amount" text={amountExact} />
+          </div>
         </div>
       </div>
       {destinationTag !== undefined && <Tag tag={destinationTag} address={classicAddress ?? paymentAddress} />}
@@ -48,28 +51,10 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
         <TriangleAlert className="i" />
         <span>{assetWarning(asset)}</span>
       </p>
-      {standing.status !== 'confirming' && <Expiry expiresAt={payment.expiresAt} />}
-    </li>
+      <Expiry expiresAt={payment.expiresAt} />
+    </>
   )
 }
-
-const QrBox = ({ text }: { text: string }) => (
-  <div className={`${styles.qrbox} label`}>
-    <QrCode className={styles.qr} text={text} label="QR code of this payment" />
-  </div>
-)
-
-const CopyOrOpen = ({ address, amount, uri }: { address: string; amount: string; uri: string | null | undefined }) => (
-  <div className="row">
-    <CopyButton what="address" text={address} />
-    <CopyButton what="amount" text={amount} />
-    {uri && (
-      <a className="link" href={uri}>
-        Open in a Wallet
-      </a>
-    )}
-  </div>
-)
 
 const Tag = ({ tag, address }: { tag: number; address: string }) => (
   <div className="note warn">

@@ -13,7 +13,7 @@ interface Failure {
 }
 
 /** Optional: the server finds payments by itself, this only checks at once. */
-export function TransactionHash({ step, opened: { payment, standing } }: { step: number; opened: OpenedPayment }) {
+export function TransactionHash({ opened: { payment, standing } }: { opened: OpenedPayment }) {
   const { paymentId } = payment
   const [hash, setHash] = useState('')
   const [failure, setFailure] = useState<Failure>()
@@ -35,30 +35,25 @@ export function TransactionHash({ step, opened: { payment, standing } }: { step:
   })
   const hint = verify.data?.status === 'pending' ? verify.data.message : undefined
   return (
-    <li>
-      <h3>
-        <span>{step}</span>Paste the transaction hash
-      </h3>
-      <form className={styles.hash} {...form}>
-        <Field
-          label="Transaction hash"
-          name="hash"
-          value={hash}
-          error={faults.hash ?? error}
-          hint={<span role="status">{hint}</span>}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={({ target }) => {
-            setHash(target.value)
-            setError()
-            clear()
-          }}
-        />
-        <Button type="submit" size="big" disabled={verify.isPending}>
-          {verify.isPending ? 'Verifying…' : 'Verify'}
-        </Button>
-      </form>
-    </li>
+    <form className={styles.hash} {...form}>
+      <Field
+        label="Sent it? Paste the transaction hash"
+        name="hash"
+        value={hash}
+        error={faults.hash ?? error}
+        hint={<span role="status">{hint}</span>}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => {
+          setHash(target.value)
+          setError()
+          clear()
+        }}
+      />
+      <Button type="submit" kind="line" disabled={verify.isPending}>
+        {verify.isPending ? 'Verifying…' : 'Verify'}
+      </Button>
+    </form>
   )
 }

@@ -34,6 +34,8 @@ export const current = routes.openCryptoPayment
 export const create = routes.subscribeByCrypto
 export const check = routes.verifyCrypto
 
+const stepNames = /^(Choose coin and network|Send exactly this amount|Send the rest|Premium starts)$/
+
 export async function open(change: Record<string, Answer | Promise<Answer>> = {}) {
   const answers: Record<string, Answer | Promise<Answer>> = {
     [routes.installation]: [200, config],
@@ -43,7 +45,7 @@ export async function open(change: Record<string, Answer | Promise<Answer>> = {}
   }
   const visited = visit('/premium', answers)
   await visited.person.click(await screen.findByRole('tab', { name: 'Crypto' }))
-  await screen.findByRole('heading', { name: /Choose coin and network/ })
+  await screen.findByRole('heading', { level: 3, name: stepNames })
   return { ...visited, answers }
 }
 export const at = (standing: unknown, change = {}): Record<string, Answer> => ({
