@@ -69,7 +69,7 @@ export const cardCalls = {
   },
 
   pendingCardPayment: {
-    summary: 'The card payment the bank is still deciding, or null',
+    summary: 'The card payment the bank is deciding on, or null',
     access: 'user',
     reply: z.strictObject({ payment: z.strictObject({ id: z.string(), plan: Plan.nullable() }).nullable() }),
     refusals: ['too_many_tries', 'payment_provider_away'],

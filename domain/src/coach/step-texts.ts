@@ -52,6 +52,10 @@ const missed = {
   missing: ({ list, goal }: OutcomeInput) => Math.min(goal, list.slots) - list.reading.ideas,
 }
 
+const countedWords = 'We counted the words of each idea in your last three lists.'
+const giveReasons = 'Give three ideas a “because”.'
+const startDifferently = 'Start each one with a different word.'
+
 const first = (places: readonly number[]) => ideaNumber(places[0] ?? 0)
 
 const texts: Record<CoachRuleId, StepTexts> = {
@@ -76,8 +80,8 @@ const texts: Record<CoachRuleId, StepTexts> = {
   },
   openings: {
     lead: ({ n, k, noun }) => `${k} of ${n} ${noun(n)} start with the same word.`,
-    line: 'Start each one with a different word.',
-    today: () => 'Start each one with a different word.',
+    line: startDifferently,
+    today: () => startDifferently,
     did: ({ list }) =>
       list.reading.opens < 2
         ? 'You did: no two start with the same word.'
@@ -101,8 +105,8 @@ const texts: Record<CoachRuleId, StepTexts> = {
   },
   because: {
     lead: () => 'Half of your ideas have three words or fewer.',
-    line: 'Give three ideas a “because”.',
-    today: () => 'Give three ideas a “because”.',
+    line: giveReasons,
+    today: () => giveReasons,
     did: ({ list }) => `You did: ${formatCount(list.reading.because.length, 'idea says', 'ideas say')} why.`,
     notYet: ({ list: { reading } }) =>
       reading.because.length === 0
@@ -110,10 +114,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
         : `Not yet: ${formatCount(reading.because.length, 'idea says', 'ideas say')} why.`,
     missing: ({ list: { reading } }) =>
       reading.because.length === 0 ? 0 : Math.min(3, reading.ideas) - reading.because.length,
-    why: [
-      'We counted the words of each idea in your last three lists of ideas.',
-      'A reason helps others see your idea, and often changes it.',
-    ],
+    why: [countedWords, 'A reason helps others see your idea, and often changes it.'],
   },
   'one-breath': {
     lead: () => 'Half of your ideas have fourteen words or more.',
@@ -121,10 +122,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
     today: () => 'One breath for each idea. Ten words are plenty.',
     did: ({ list }) => `You did: half of them have ${formatCount(Math.floor(list.reading.median), 'word')} or fewer.`,
     notYet: ({ list }) => `Not yet: half of them have ${Math.ceil(list.reading.median)} words or more.`,
-    why: [
-      'We counted the words of each idea in your last three lists of ideas.',
-      'Short ideas leave time for more of them.',
-    ],
+    why: [countedWords, 'Short ideas leave time for more of them.'],
   },
   'two-more': {
     lead: ({ k, picks }) => `${k} of ${picks} picks in your longer lists came near the end.`,

@@ -103,7 +103,7 @@ async function load(url: string, source: string) {
   await refuseFilled(url)
   const careful = ['--no-owner', '--single-transaction', '--exit-on-error']
   await run('pg_restore', [...careful, `--dbname=${new URL(url).pathname.slice(1)}`, source], url)
-  return `Backup restored. Start Firecrest with that time’s APP_SECRET, here or in APP_SECRET_BEFORE.`
+  return `Backup restored. Start Firecrest with the backup’s APP_SECRET, or add it to APP_SECRET_BEFORE.`
 }
 
 /** pg_restore, and pg_dump under load, leave a pooler's connection on which nobody finds a table any more. */

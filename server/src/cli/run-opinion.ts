@@ -9,7 +9,7 @@ import { createModelBudget, createOwnBreaker, WriterPaused } from '../modules/pr
 import { createOpinionRater, type OpinionRater } from '../vendors/ai/opinion-model.ts'
 import { OutboundError } from '../vendors/outbound-fetch.ts'
 import { type RatedPrompt, readRatings } from './read-ratings.ts'
-import { parseToolArgs, ToolError, withToolDatabase } from './run-tool.ts'
+import { noModelMessage, parseToolArgs, ToolError, withToolDatabase } from './run-tool.ts'
 
 const ideasOfList = 15
 const deadlineMs = 120_000
@@ -17,7 +17,7 @@ const deadlineMs = 120_000
 export async function runOpinion(env: Record<string, string | undefined>, args: readonly string[]): Promise<string> {
   const ratings = readRatings(folderIn(args))
   const { writer: settings } = readConfig(env)
-  if (!settings) throw new ToolError('No model is set up. Set AI_BASE_URL and AI_MODEL (.env.example).')
+  if (!settings) throw new ToolError(noModelMessage)
   const anchors = anchorsOf(ratings.prompts.filter(({ isHeldOut }) => !isHeldOut))
   const heldOut = ratings.prompts.filter(({ isHeldOut, ideas }) => isHeldOut && ideas.length >= ideasOfList)
   if (anchors.length === 0 || heldOut.length === 0)

@@ -24,6 +24,8 @@ export async function printResult(work: () => Promise<string | null>) {
   }
 }
 
+export const noModelMessage = 'No model is set up. Set AI_BASE_URL and AI_MODEL.'
+
 export class ToolError extends Error {
   override readonly name = 'ToolError'
 }

@@ -12,7 +12,7 @@ import { createBudgetedWriter, createOwnBreaker, WriterPaused } from '../modules
 import { loadStockFingerprints, type ProblemCandidate, writeCandidates } from '../modules/problems/write-candidates.ts'
 import { createProblemWriter, type ProblemWriter } from '../vendors/ai/problem-writer.ts'
 import { OutboundError } from '../vendors/outbound-fetch.ts'
-import { parseToolArgs, ToolError, withToolDatabase } from './run-tool.ts'
+import { noModelMessage, parseToolArgs, ToolError, withToolDatabase } from './run-tool.ts'
 
 const most = 50
 
@@ -20,7 +20,7 @@ const most = 50
 export async function runWriter(env: Record<string, string | undefined>, args: readonly string[]): Promise<string> {
   const count = readCount(args)
   const settings = readConfig(env).writer
-  if (!settings) throw new ToolError('No model is set up. Set AI_BASE_URL and AI_MODEL (.env.example).')
+  if (!settings) throw new ToolError(noModelMessage)
   const ending = new AbortController().signal
   return await withToolDatabase(env, async (pool) => {
     const deps: StockDeps = {

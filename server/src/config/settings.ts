@@ -52,7 +52,7 @@ export const settings = z.object({
     integer(0, 10),
   ),
   APP_SECRET: optionalSetting(
-    'Signs cookies and hashes, 32 characters or more. Made in DATA_DIR, but required with DATABASE_URL.',
+    'Signs cookies and hashes, 32 characters or more. Created in DATA_DIR. With DATABASE_URL, set it yourself.',
     atLeast(32),
     { secret: true },
   ),
@@ -74,7 +74,7 @@ export const settings = z.object({
   ),
   MAIL_FROM: optionalSetting('The sender. Defaults to the support address.', sender),
   SUPPORT_EMAIL: optionalSetting(
-    'Where people write to. Defaults to support@ the host of PUBLIC_URL, or if that has no name, to “the site owner”.',
+    'Where people write to. Defaults to support@ the host of PUBLIC_URL. Without a host name, pages say “the site owner”.',
     email,
   ),
   ADMIN_EMAILS: setting(
@@ -95,8 +95,11 @@ export const settings = z.object({
     { secret: true },
   ),
   AI_API_KEY: optionalSetting('Its key, if it needs one.', atLeast(1), { secret: true }),
-  AI_MODEL: optionalSetting('Writes and judges.', atLeast(1)),
-  AI_OPINION_MODEL: optionalSetting('For opinions, ideally from a different family. Defaults to AI_MODEL.', atLeast(1)),
+  AI_MODEL: optionalSetting('The model for problems.', atLeast(1)),
+  AI_OPINION_MODEL: optionalSetting(
+    'The model for opinions, ideally from a different family. Defaults to AI_MODEL.',
+    atLeast(1),
+  ),
   AI_DAILY_CALLS: setting('40', 'Calls a day (UTC) at most, a quarter for opinions.', integer(0, 100_000)),
   AI_WRITING_SECONDS: setting('120', 'Time to write and judge.', integer(1, 280)),
   AI_OPINION_SECONDS: setting('22', 'Time for an opinion, while someone waits.', integer(1, 25)),

@@ -152,7 +152,7 @@ const cookies: readonly StoredItem[] = [
   },
   {
     what: 'On your device, while you’re signed in',
-    how: 'Name, streak, settings, the next problems and your last sessions, 30 days at most. Submitted ideas for three days, in case the server loses them. Signing out removes it all. Sessions we couldn’t send or accept stay, not encrypted, until sent or you delete them. Without an account, offline ideas go when you close the tab.',
+    how: 'Name, streak, settings, the next problems and your last sessions, 30 days at most. Submitted ideas for three days, in case the server loses them. Signing out removes it all. Sessions we couldn’t send or accept stay, not encrypted, until they’re sent or you delete them. Without an account, offline ideas go when you close the tab.',
   },
 ]
 

@@ -54,7 +54,7 @@ export function RemindersCard() {
 const MainSwitch = ({ isOn, onChange }: { isOn: boolean; onChange?: (on: boolean) => void }) => (
   <Switch
     label="Reminders"
-    hint="At most one a day, none once you’ve finished."
+    hint="At most one a day, and none once you’ve finished."
     isOn={isOn}
     isDisabled={!onChange}
     onChange={(on) => onChange?.(on)}

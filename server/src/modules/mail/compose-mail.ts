@@ -168,8 +168,8 @@ const mailTexts: Record<ComposedMailKind, Words> = {
 
 const afterChange: Partial<Record<SignInMethodChange, string>> = {
   address_restored: `We signed everyone out and emailed the earlier address a link for a new password. ${writeNow}`,
-  address_changed: `A passkey or authenticator app confirmed it, so no link restores the earlier one. ${writeNow}`,
-  address_kept: `No link restores the earlier one any more. ${writeNow}`,
+  address_changed: `A passkey or authenticator app confirmed it, so no link restores the earlier address. ${writeNow}`,
+  address_kept: `No link restores the earlier address any more. ${writeNow}`,
 }
 
 const changed: Record<SignInMethodChange, (name: string) => string> = {
