@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import * as styles from './switch.module.css'
 import { WithBrand } from './with-brand.tsx'
 
@@ -8,13 +7,12 @@ interface Props {
   isOn: boolean
   isDisabled?: boolean
   onChange: (on: boolean) => void
-  children?: ReactNode
 }
 
-export const Switch = ({ label, hint, isOn, isDisabled = false, onChange, children }: Props) => (
+export const Switch = ({ label, hint, isOn, isDisabled = false, onChange }: Props) => (
   <label className={styles.sw} data-part="switch">
     <span>
-      {children ?? <b>{label}</b>}
+      <b>{label}</b>
       <small>
         <WithBrand words={hint} />
       </small>

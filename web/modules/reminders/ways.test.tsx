@@ -13,7 +13,7 @@ import { PushSwitch } from './push-switch.tsx'
 import { rememberedPush, rememberPush } from './remembered-push.ts'
 import { ReminderNote } from './reminder-note.tsx'
 import type { Reminders } from './reminders.queries.ts'
-import { RemindersCard } from './reminders-card.tsx'
+import { RemindersRow } from './reminders-row.tsx'
 
 const reminders: Reminders = {
   on: true,
@@ -117,7 +117,7 @@ test('switched on in the settings with no way chosen, reminders choose one and s
     [routes.reminders]: [200, off],
     [routes.saveReminders]: [200, { ...off, on: true, byMail: true }],
   })
-  show(<RemindersCard />)
+  show(<RemindersRow />)
   const main = () => screen.getByRole<HTMLInputElement>('switch', { name: /^Reminders/ })
   await waitFor(() => expect(main().disabled).toBe(false))
   await userEvent.click(main())
@@ -134,7 +134,7 @@ test('reminders that had a way go on by it, and nobody is asked again', async ()
     [routes.reminders]: [200, off],
     [routes.saveReminders]: [200, { ...off, on: true }],
   })
-  show(<RemindersCard />)
+  show(<RemindersRow />)
   const main = () => screen.getByRole<HTMLInputElement>('switch', { name: /^Reminders/ })
   await waitFor(() => expect(main().disabled).toBe(false))
   await userEvent.click(main())

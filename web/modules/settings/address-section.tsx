@@ -9,8 +9,8 @@ import { ErrorNote } from '../../ui/field.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
 import { EmailForm } from '../account/email-form.tsx'
 import { isProofRequired, withProof } from '../account/with-proof.ts'
+import { SettingSection } from './setting-section.tsx'
 import { signInMethodsQuery } from './settings.queries.ts'
-import { SignInMethodSection } from './sign-in-method-section.tsx'
 
 /** The mailbox that was left may be in wrong hands. */
 function KeepAddress({ until }: { until: string }) {
@@ -40,13 +40,13 @@ export function AddressSection({ user, undoUntil }: { user: User; undoUntil: str
     onSuccess: () => setOpen(false),
   })
   return (
-    <SignInMethodSection
+    <SettingSection
       head="Email"
       note={user.email}
       act={
         isOpen ? null : (
-          <Button kind="line" onClick={() => setOpen(true)}>
-            Change Address
+          <Button kind="line" aria-label="Change Address" onClick={() => setOpen(true)}>
+            Change
           </Button>
         )
       }
@@ -70,6 +70,6 @@ export function AddressSection({ user, undoUntil }: { user: User; undoUntil: str
           </p>
         )}
       </div>
-    </SignInMethodSection>
+    </SettingSection>
   )
 }

@@ -9,13 +9,13 @@ import { formatDate } from '../../ui/format-date-time.ts'
 import { showToast } from '../../ui/toast.ts'
 import { isProofRequired } from '../account/with-proof.ts'
 import { LastSignInMethod } from './last-sign-in-method.tsx'
+import { SettingSection } from './setting-section.tsx'
 import {
   type ConnectedAccount,
   connectedAccountsQuery,
   useConnectAccount,
   useDisconnectAccount,
 } from './settings.queries.ts'
-import { SignInMethodSection } from './sign-in-method-section.tsx'
 import { useAddPasskey } from './use-add-passkey.ts'
 import * as styles from './ways.module.css'
 
@@ -24,14 +24,14 @@ export function ConnectedSection() {
   const accounts = useQuery(connectedAccountsQuery).data ?? []
   if (accounts.length === 0) return null
   return (
-    <SignInMethodSection head="Connected accounts">
+    <SettingSection head="Connected accounts">
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
-      <ul role="list" className={styles.accounts}>
+      <ul role="list" className={`${styles.marks} ${styles.accounts}`}>
         {accounts.map((account) => (
           <AccountLine key={account.name} account={account} />
         ))}
       </ul>
-    </SignInMethodSection>
+    </SettingSection>
   )
 }
 

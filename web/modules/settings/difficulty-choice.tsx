@@ -23,10 +23,11 @@ export function DifficultyChoice({ current }: { current: Difficulty }) {
     )
   }
   return (
-    <div className="field">
-      <span className="lab" id="difficulty-label">
-        Difficulty
-      </span>
+    <div className="row thing">
+      <div>
+        <b id="difficulty-label">Difficulty</b>
+        <small id="difficulty-hint">Applies from the next problem, then adapts.</small>
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row of a card. */}
       <div className="seg" role="group" aria-labelledby="difficulty-label" aria-describedby="difficulty-hint">
         {difficulties.map((difficulty) => (
@@ -35,9 +36,6 @@ export function DifficultyChoice({ current }: { current: Difficulty }) {
           </button>
         ))}
       </div>
-      <p className="hint" id="difficulty-hint">
-        Applies from the next problem, then adapts.
-      </p>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { api } from '../../api/api.ts'
 import { showError } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { SignInMethodSection } from './sign-in-method-section.tsx'
+import { SettingSection } from './setting-section.tsx'
 
 /** By a mailed link, as a forgotten one is. */
 export function ChoosePasswordButton({ email }: { email: string }) {
@@ -21,7 +21,7 @@ export function ChoosePasswordButton({ email }: { email: string }) {
 }
 
 export const NoPassword = ({ email }: { email: string }) => (
-  <SignInMethodSection
+  <SettingSection
     head="Password"
     note="You don’t have one. We’ll email you a link to choose one."
     act={<ChoosePasswordButton email={email} />}

@@ -1,14 +1,15 @@
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { Ellipsis, KeyRound, Laptop, Plus, Smartphone } from 'lucide-react'
+import { Ellipsis, KeyRound, Laptop, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
 import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
 import { PasskeyDialog } from './passkey-dialog.tsx'
+import { SettingSection } from './setting-section.tsx'
 import { type Passkey, passkeysQuery } from './settings.queries.ts'
-import { SignInMethodSection } from './sign-in-method-section.tsx'
 import { useAddPasskey } from './use-add-passkey.ts'
+import * as styles from './ways.module.css'
 
 export function PasskeysSection() {
   const passkeys = useQuery(passkeysQuery).data ?? []
@@ -17,16 +18,15 @@ export function PasskeysSection() {
   const button = useRef<HTMLButtonElement>(null)
   const open = passkeys.find(({ id }) => id === openId)
   const act = canUsePasskeys() && (
-    <Button kind="line" ref={button} isBusy={isBusy} onClick={() => add()}>
-      <Plus className="i" />
-      Add a Passkey
+    <Button kind="line" aria-label="Add a Passkey" ref={button} isBusy={isBusy} onClick={() => add()}>
+      Add
     </Button>
   )
   return (
-    <SignInMethodSection head="Passkeys" note={passkeys.length === 0 && noneText()} act={act}>
+    <SettingSection head="Passkeys" note={passkeys.length === 0 && noneText()} act={act}>
       {passkeys.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers.
-        <ul role="list">
+        <ul role="list" className={styles.marks}>
           {passkeys.map((passkey) => (
             <PasskeyLine key={passkey.id} passkey={passkey} onMore={() => setOpenId(passkey.id)} />
           ))}
@@ -41,7 +41,7 @@ export function PasskeysSection() {
           onRemoved={() => button.current?.focus()}
         />
       )}
-    </SignInMethodSection>
+    </SettingSection>
   )
 }
 

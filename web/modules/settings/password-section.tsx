@@ -18,8 +18,8 @@ import { missingFieldsMessage } from '../account/account-form-rules.ts'
 import { PasswordHint } from '../account/password-hint.tsx'
 import { isProofRequired } from '../account/with-proof.ts'
 import { useRemovePassword } from './second-factor.queries.ts'
+import { SettingSection } from './setting-section.tsx'
 import { useChangePassword } from './settings.queries.ts'
-import { SignInMethodSection } from './sign-in-method-section.tsx'
 
 interface Entries {
   current: string
@@ -41,20 +41,20 @@ interface Props {
 export function PasswordSection({ user, since, isLast }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <SignInMethodSection
+    <SettingSection
       head="Password"
       note={since && `${isOfSignUp(since, user) ? 'Chosen' : 'Changed'} on ${formatDate(since, '')}.`}
       act={
         isOpen ? null : (
-          <Button kind="line" onClick={() => setOpen(true)}>
-            Change Password
+          <Button kind="line" aria-label="Change Password" onClick={() => setOpen(true)}>
+            Change
           </Button>
         )
       }
     >
       {isOpen && <PasswordForm user={user} />}
       {isOpen && !isLast && <RemovePassword />}
-    </SignInMethodSection>
+    </SettingSection>
   )
 }
 

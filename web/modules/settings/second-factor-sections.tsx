@@ -1,6 +1,5 @@
 import type { Reply } from '@app/contract/calls'
 import { recoveryCodeCount } from '@app/domain/account/recovery-code'
-import { Download } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { showError } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +12,7 @@ import { isProofRequired } from '../account/with-proof.ts'
 import { ChoosePasswordButton } from './no-password.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useAskTrustedDevices, useBeginFactor, useRemoveFactor, useRenewCodes } from './second-factor.queries.ts'
-import { SignInMethodSection } from './sign-in-method-section.tsx'
+import { SettingSection } from './setting-section.tsx'
 import * as styles from './ways.module.css'
 
 const TurnOn = lazyPart(async () => (await import('./turn-on-factor.tsx')).TurnOnFactor)
@@ -65,11 +64,7 @@ function FactorOff({ wasOn, unprovenEmail, onCodes }: OffProps) {
     </Button>
   )
   return (
-    <SignInMethodSection
-      head="Authenticator app"
-      note={!data && 'A second step after your password: six digits from an app.'}
-      act={act}
-    >
+    <SettingSection head="Authenticator app" note={!data && 'Six digits after your password.'} act={act}>
       {data ? (
         <Suspense>
           <TurnOn secret={data.key} uri={data.uri} onCodes={onCodes} />
@@ -84,7 +79,7 @@ function FactorOff({ wasOn, unprovenEmail, onCodes }: OffProps) {
           </>
         )
       )}
-    </SignInMethodSection>
+    </SettingSection>
   )
 }
 
@@ -102,7 +97,7 @@ function FactorOn({ factor: { since, asksKnownDevices }, unprovenEmail, onOff }:
     </Button>
   )
   return (
-    <SignInMethodSection
+    <SettingSection
       head="Authenticator app"
       note={`On since ${formatDateTime(since)}. Only asked after your password.`}
       act={act}
@@ -114,7 +109,7 @@ function FactorOn({ factor: { since, asksKnownDevices }, unprovenEmail, onOff }:
         isOn={ask.isPending ? ask.variables : asksKnownDevices}
         onChange={(on) => ask.isPending || ask.mutate(on, { onError })}
       />
-    </SignInMethodSection>
+    </SettingSection>
   )
 }
 
@@ -132,25 +127,25 @@ function Codes({ left, codes, onCodes }: CodesProps) {
       isBusy={isPending}
       onClick={() => mutate(undefined, { onError, onSuccess: ({ codes }) => onCodes(codes) })}
     >
-      <Download className="i" />
       Make New Codes
     </Button>
   )
   return (
-    <SignInMethodSection head="Recovery codes" act={act}>
+    <SettingSection
+      head="Recovery codes"
+      note={!codes && `${left} of ${recoveryCodeCount} left. New codes replace the old ones.`}
+      act={act}
+    >
       {codes ? (
         <RecoveryCodes codes={codes} />
       ) : (
-        <>
-          <span className={styles.matches} role="img" aria-label={`${left} of ${recoveryCodeCount} codes left`}>
-            {Array.from({ length: recoveryCodeCount }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the matches differ by their place alone.
-              <SymbolDrawing key={place} name={place < left ? 'match-new' : 'match-out'} />
-            ))}
-          </span>
-          <p>{`${left} of ${recoveryCodeCount} left. New codes replace the old ones.`}</p>
-        </>
+        <span className={styles.matches} role="img" aria-label={`${left} of ${recoveryCodeCount} codes left`}>
+          {Array.from({ length: recoveryCodeCount }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the matches differ by their place alone.
+            <SymbolDrawing key={place} name={place < left ? 'match-new' : 'match-out'} />
+          ))}
+        </span>
       )}
-    </SignInMethodSection>
+    </SettingSection>
   )
 }

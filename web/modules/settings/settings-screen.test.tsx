@@ -8,8 +8,10 @@ import { atSettings, button, settled, toast } from './test/settings-world.tsx'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-test('the person sees who they are: each name once, to change, and the address beside its change', async () => {
-  await atSettings()
+test('the person sees who they are: their name once, to change, and the address beside its change', async () => {
+  const { person } = await atSettings()
+  within(screen.getByRole('region', { name: 'Name' })).getByText('Ada Lovelace')
+  await person.click(button('Change Name'))
   expect([field('First name').value, field('Last name').value]).toEqual(['Ada', 'Lovelace'])
   expect(await within(screen.getByRole('main')).findAllByText('ada@example.org')).toHaveLength(1)
   expect(document.title).toBe('Settings — Firecrest')
@@ -17,6 +19,7 @@ test('the person sees who they are: each name once, to change, and the address b
 
 async function rename(name: string, answers: Parameters<typeof atSettings>[0]) {
   const visited = await atSettings(answers)
+  await visited.person.click(button('Change Name'))
   await visited.person.clear(field('Last name'))
   if (name) await visited.person.type(field('Last name'), name)
   await visited.person.click(button('Save Name'))
@@ -28,7 +31,8 @@ test('a new name is saved, and the account menu has it', async () => {
   const { sent } = await rename('Byron', { [routes.changeName]: [200, names] })
   await toast('Name Changed')
   expect(sent.find(({ call }) => call === routes.changeName)?.body).toEqual(names)
-  expect(field('Last name').value).toBe('Byron')
+  within(screen.getByRole('region', { name: 'Name' })).getByText('Ada Byron')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Name' }))
   screen.getByRole('button', { name: 'Account menu for Ada Byron, AB' })
 })
 

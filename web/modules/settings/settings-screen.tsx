@@ -1,6 +1,6 @@
 import { buildPath } from '@app/contract/routes'
 import { maxSlots, roundsPerDay } from '@app/domain/premium/plan-limits'
-import { Download, KeyRound, Mail, ShieldCheck } from 'lucide-react'
+import { KeyRound, Mail, ShieldCheck } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { needsNetworkMessage, showError } from '../../api/api-error.ts'
 import { isOffline } from '../../api/network.ts'
@@ -10,16 +10,17 @@ import { brand } from '../../ui/brand.ts'
 import { Button } from '../../ui/button.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { RemindersCard } from '../reminders/reminders-card.tsx'
-import { LinksCard } from '../share-links/links-card.tsx'
-import { SharedIdeasCard } from '../shared-ideas/shared-ideas-card.tsx'
-import { CalendarCard } from './calendar-card.tsx'
-import { DayCard } from './day-card.tsx'
-import { DeleteCard } from './delete-card.tsx'
-import { DevicesCard } from './devices-card.tsx'
-import { NameCard } from './name-card.tsx'
+import { RemindersRow } from '../reminders/reminders-row.tsx'
+import { LinksSection } from '../share-links/links-section.tsx'
+import { SharedIdeasSection } from '../shared-ideas/shared-ideas-section.tsx'
+import { CalendarSection } from './calendar-section.tsx'
+import { DayRows } from './day-rows.tsx'
+import { DeleteSection } from './delete-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { NameSection } from './name-section.tsx'
+import { SettingSection } from './setting-section.tsx'
 import * as styles from './settings.module.css'
-import { SignInMethodsCard } from './sign-in-methods-card.tsx'
+import { SignInMethodRows } from './sign-in-method-rows.tsx'
 import { useProviderToast } from './use-provider-toast.ts'
 
 const notes = [
@@ -29,10 +30,10 @@ const notes = [
 ]
 
 const SecurityNotes = () => (
-  <section className={`card ${styles.card}`} aria-labelledby="security-head">
+  <section aria-labelledby="security-head">
     <h2 id="security-head">Security notes</h2>
     {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
-    <ul role="list" className="lines">
+    <ul role="list" className={`card rows ${styles.notes}`}>
       {notes.map(({ Icon, note }) => (
         <li key={note}>
           <Icon className="i" />
@@ -43,8 +44,8 @@ const SecurityNotes = () => (
   </section>
 )
 
-const PlanCard = ({ plan }: Pick<User, 'plan'>) => (
-  <section className={`card ${styles.plan} onBlock`} aria-labelledby="plan-head">
+const Plan = ({ plan }: Pick<User, 'plan'>) => (
+  <section className={styles.plan} aria-labelledby="plan-head">
     <SymbolDrawing name="bird" />
     <div>
       <h2 id="plan-head">{plan === 'premium' ? 'Premium Trainer' : 'Free Trainer'}</h2>
@@ -62,26 +63,37 @@ export function SettingsScreen() {
   return (
     <main id="main" className={`wrap page ${styles.settings}`}>
       <title>{`Settings — ${brand}`}</title>
-      <div className="pageHead">
+      <div className="band pageHead onBlock">
         <h1>Settings</h1>
+        {user && <Plan plan={user.plan} />}
       </div>
       {user && (
         <div className={styles.lay}>
-          <PlanCard plan={user.plan} />
           <div>
-            <NameCard user={user} />
-            <DayCard />
-            <RemindersCard />
-            <CalendarCard />
-            <SharedIdeasCard className={styles.card} />
-            <LinksCard className={styles.card} />
+            <h2>Your day</h2>
+            <div className="card rows">
+              <DayRows />
+              <RemindersRow />
+              <CalendarSection />
+            </div>
           </div>
           <div>
-            <SignInMethodsCard user={user} />
-            <DevicesCard />
-            <SecurityNotes />
-            <DataCard />
-            <DeleteCard user={user} />
+            <h2>Your account</h2>
+            <div className="card rows">
+              <NameSection user={user} />
+              <SignInMethodRows user={user} />
+              <DevicesSection />
+            </div>
+          </div>
+          <SecurityNotes />
+          <div>
+            <h2>Your data</h2>
+            <div className="card rows">
+              <SharedIdeasSection />
+              <LinksSection />
+              <DataSection />
+              <DeleteSection user={user} />
+            </div>
           </div>
         </div>
       )}
@@ -104,21 +116,18 @@ async function download(event: MouseEvent, leaveFor: (path: string) => void) {
   }
 }
 
-function DataCard() {
+function DataSection() {
   const { leaveFor } = useNavigation()
-  return (
-    <section className={`card ${styles.card}`} aria-labelledby="data-head">
-      <h2 id="data-head">Your data</h2>
-      <p className="muted">Everything you wrote and every day, in one JSON file.</p>
-      <a
-        className="btn line"
-        href={buildPath('downloadData')}
-        download
-        onClick={(event) => void download(event, leaveFor)}
-      >
-        <Download className="i" />
-        Download My Data
-      </a>
-    </section>
+  const act = (
+    <a
+      className="btn line"
+      href={buildPath('downloadData')}
+      download
+      aria-label="Download My Data"
+      onClick={(event) => void download(event, leaveFor)}
+    >
+      Download
+    </a>
   )
+  return <SettingSection head="Your copy" note="Everything you wrote and every day, as JSON." act={act} />
 }

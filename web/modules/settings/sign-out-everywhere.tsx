@@ -1,4 +1,3 @@
-import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +11,6 @@ export function SignOutEverywhere() {
   return (
     <>
       <Button kind="line" onClick={() => setAsking(true)}>
-        <LogOut className="i" />
         Sign Out Everywhere
       </Button>
       {isAsking && (

@@ -9,6 +9,7 @@ import { knownTimeZone, supportedTimeZone } from '../../api/time-zone.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorNote } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import * as styles from './settings.module.css'
 
@@ -58,6 +59,8 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
   const typed = picked ?? labelOf(planned)
   const zone = picked === null ? planned : zoneTyped(picked, zones)
   const isSame = zone === planned
+  // Its button has gone with the change.
+  const box = useFocusIfLost<HTMLInputElement>(change.isSuccess && isSame)
   const { form, faults, clear } = useForm<'zone'>({
     isBusy: change.isPending,
     check: () => (zone ? {} : { zone: 'We don’t know that place. Type a city or pick one.' }),
@@ -78,11 +81,15 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
     )
   }
   return (
-    <form className="field" {...form}>
-      <label htmlFor="zone">Time zone</label>
-      <div className={styles.zone}>
+    <form {...form}>
+      <div className={`row thing ${styles.zone}`}>
+        <div>
+          <label htmlFor="zone">Time zone</label>
+          <small id="zone-hint">Applies from tomorrow.</small>
+        </div>
         <input
           className="input"
+          ref={box}
           id="zone"
           name="zone"
           list="zones"
@@ -106,14 +113,13 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
             </option>
           ))}
         </datalist>
-        <Button type="submit" kind="line" aria-disabled={isSame || change.isPending}>
-          Change Zone
-        </Button>
+        {!isSame && (
+          <Button type="submit" aria-label="Change Zone" isBusy={change.isPending}>
+            Change
+          </Button>
+        )}
       </div>
       {faults.zone && <ErrorNote id="zone-fault">{faults.zone}</ErrorNote>}
-      <p className="hint" id="zone-hint">
-        Applies from tomorrow.
-      </p>
       {nextTimeZone && <PlannedChange from={timeZone} next={nextTimeZone} />}
     </form>
   )

@@ -18,10 +18,10 @@ body{margin:0;background:#edf8fb}
 @media (max-width:620px){.w{width:100%!important}.p{padding-left:20px!important;padding-right:20px!important}}
 @media (prefers-color-scheme:dark){
 body,.bg{background:#051728!important}
-.sf{background:#0c2336!important}
+.sf{background:#12283c!important}
 .ik{color:#ebf6f8!important}
 .i2{color:#a7bfc8!important}
-.ln{border-color:#253d50!important}
+.ln{border-color:#324b5e!important}
 .mt{background:#0d3d3b!important}
 .bt{background:#fad534!important;color:#082034!important}
 }`

@@ -22,7 +22,7 @@ const style = `
 body{margin:0;padding:0;background:#edf8fb}
 @media (prefers-color-scheme:dark){
 .bg{background:#051728!important}
-.card{background:#0c2336!important}
+.card{background:#12283c!important}
 .ink{color:#ebf6f8!important}
 .quiet{color:#a7bfc8!important}
 .button{background:#fad534!important}

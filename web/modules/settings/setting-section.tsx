@@ -1,27 +1,26 @@
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react'
-import * as styles from './ways.module.css'
 
 interface Props {
   head: string
   /** Under the heading. */
   note?: string | false | null
-  /** Beside the heading. */
+  /** At the other end of its line. */
   act?: ReactElement | false | null
   children?: ReactNode
 }
 
-/** One section of the card "Ways to sign in". */
-export function SignInMethodSection({ head, note, act, children }: Props) {
+/** A row of a card of settings. */
+export function SettingSection({ head, note, act, children }: Props) {
   const id = useId()
   const title = useFocusAfterAct(Boolean(act))
   return (
-    <section className={styles.way} aria-labelledby={id}>
-      <div className={styles.head}>
+    <section aria-labelledby={id}>
+      <div className="row thing">
         <div>
           <h3 id={id} ref={title} tabIndex={-1}>
             {head}
           </h3>
-          {note && <p>{note}</p>}
+          {note && <small>{note}</small>}
         </div>
         {act}
       </div>

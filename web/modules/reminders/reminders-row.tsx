@@ -21,7 +21,7 @@ import {
 import { TimesForm } from './times-form.tsx'
 import { useTurnOnReminders } from './use-turn-on-reminders.ts'
 
-export function RemindersCard() {
+export function RemindersRow() {
   const user = useUser()
   const { data: reminders, isError, refetch } = useQuery(remindersQuery)
   const isAway = useIsOffline()
@@ -32,7 +32,7 @@ export function RemindersCard() {
   }, [isHere])
   return (
     <section
-      className={`card stack ${styles.reminders}`}
+      className={`stack ${styles.reminders}`}
       id="reminders"
       ref={place}
       aria-label="Reminders"
@@ -41,7 +41,7 @@ export function RemindersCard() {
       {reminders && user && <Choices user={user} reminders={reminders} />}
       {!reminders && isError && (
         <>
-          <h2>Reminders</h2>
+          <h3>Reminders</h3>
           <LoadError what="your reminders" isError isAway={isAway} onRetry={refetch} />
         </>
       )}
@@ -58,9 +58,7 @@ const MainSwitch = ({ isOn, onChange }: { isOn: boolean; onChange?: (on: boolean
     isOn={isOn}
     isDisabled={!onChange}
     onChange={(on) => onChange?.(on)}
-  >
-    <h2>Reminders</h2>
-  </Switch>
+  />
 )
 
 function Choices({ user, reminders }: { user: User; reminders: Reminders }) {

@@ -1,6 +1,5 @@
 import { canonicalEmail } from '@app/domain/account/credentials'
 import { useQuery } from '@tanstack/react-query'
-import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
@@ -10,26 +9,26 @@ import { ErrorNote, Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { isProofRequired } from '../account/with-proof.ts'
+import { SettingSection } from './setting-section.tsx'
 import * as styles from './settings.module.css'
 import { signInMethodsQuery, useDeleteAccount } from './settings.queries.ts'
 import { clearPersonFromDevice, useLeaveWithMessage } from './use-leave-with-message.ts'
 
-export function DeleteCard({ user }: { user: User }) {
+export function DeleteSection({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false)
+  const act = (
+    <Button kind="line" className={styles.danger} aria-label="Delete My Account" onClick={() => setAsking(true)}>
+      Delete
+    </Button>
+  )
   return (
-    <section className={`card ${styles.card} ${styles.danger}`} aria-labelledby="delete-head">
-      <h2 id="delete-head">Delete account</h2>
-      <p className="muted">Deletes your account, ideas and streak. This can’t be undone.</p>
-      <Button kind="line" onClick={() => setAsking(true)}>
-        <Trash2 className="i" />
-        Delete My Account
-      </Button>
+    <SettingSection head="Delete account" note="Your ideas and streak go with it." act={act}>
       {isAsking && (
         <Dialog title="Delete your account?" onClosed={() => setAsking(false)}>
           {(close) => <DeleteForm user={user} onCancel={close} />}
         </Dialog>
       )}
-    </section>
+    </SettingSection>
   )
 }
 

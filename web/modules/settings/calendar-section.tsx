@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Calendar } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { showError } from '../../api/api-error.ts'
 import { useIsOffline } from '../../api/network.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,11 +7,12 @@ import { copyToClipboard } from '../../ui/copy-to-clipboard.ts'
 import { Field } from '../../ui/field.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { SettingSection } from './setting-section.tsx'
 import * as styles from './settings.module.css'
 import { calendarQuery, useCloseCalendar, useOpenCalendar } from './settings.queries.ts'
 
 /** The address is shown where it was just made, and never again: only its hash is stored. */
-export function CalendarCard() {
+export function CalendarSection() {
   const { data, isError, refetch } = useQuery(calendarQuery)
   const isAway = useIsOffline()
   const isOn = data?.isOn ?? false
@@ -24,39 +24,31 @@ export function CalendarCard() {
   const end = () => close.mutate(undefined, { onError: (error) => showError(error) })
   if (isError && !data)
     return (
-      <Card>
+      <SettingSection head="Calendar">
         <LoadError what="your calendar" isError isAway={isAway} onRetry={refetch} />
-      </Card>
+      </SettingSection>
     )
-  return (
-    <Card>
-      <p className="muted">
-        {isOn
-          ? 'Anyone with the link can see it. A new link replaces the old one.'
-          : 'See your sessions in your own calendar.'}
-      </p>
-      {address && <Address key={address} address={address} />}
-      <div className="row">
-        <Button kind="line" isBusy={isBusy} onClick={renew}>
-          <Calendar className="i" />
-          <span>{isOn ? 'Get a New Link' : 'Get a Link'}</span>
+  const act = (
+    <div className="row">
+      <Button kind="line" isBusy={isBusy} onClick={renew}>
+        <span>{isOn ? 'Get a New Link' : 'Get a Link'}</span>
+      </Button>
+      {isOn && (
+        <Button kind="line" isBusy={isBusy} onClick={end}>
+          Turn Off
         </Button>
-        {isOn && (
-          <Button kind="line" isBusy={isBusy} onClick={end}>
-            Turn Off
-          </Button>
-        )}
-      </div>
-    </Card>
+      )}
+    </div>
+  )
+  const note = isOn
+    ? 'Anyone with the link can see it. A new link replaces the old one.'
+    : 'See your sessions in your own calendar.'
+  return (
+    <SettingSection head="Calendar" note={note} act={act}>
+      {address && <Address key={address} address={address} />}
+    </SettingSection>
   )
 }
-
-const Card = ({ children }: { children: ReactNode }) => (
-  <section className={`card ${styles.card}`} aria-labelledby="calendar-head">
-    <h2 id="calendar-head">Calendar</h2>
-    {children}
-  </section>
-)
 
 function Address({ address }: { address: string }) {
   const [isCopied, setCopied] = useState(false)

@@ -13,43 +13,43 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { sharingStateText } from './own-shared-idea.tsx'
 import { type OwnIdea, ownIdeasQuery, useWithdrawAllIdeas, useWithdrawIdea } from './shared-ideas.queries.ts'
-import * as styles from './shared-ideas-card.module.css'
+import * as styles from './shared-ideas-section.module.css'
 
 const ideasOnPage = 50
 
 /** Every idea that the person lets others see, each to be taken back. */
-export function SharedIdeasCard({ className }: { className: string }) {
+export function SharedIdeasSection() {
   const [page, setPage] = useState(1)
   const { data, isError, refetch } = useQuery(ownIdeasQuery(page))
   const isAway = useIsOffline()
   const head = useRef<HTMLHeadingElement>(null)
   const onGone = () => head.current?.focus()
   return (
-    <section className={`card ${className}`} aria-labelledby="shared-head" aria-busy={!(data || isError)}>
-      <h2 id="shared-head" tabIndex={-1} ref={head}>
-        Shared ideas
-      </h2>
+    <section aria-labelledby="shared-head" aria-busy={!(data || isError)}>
+      <div className="row thing">
+        <div>
+          <h3 id="shared-head" tabIndex={-1} ref={head}>
+            Shared ideas
+          </h3>
+          {data && <small>{countLine(data.total, data.rows.some(isHidden))}</small>}
+        </div>
+        {data && !data.rows.every(isHidden) && <TakeBackAll onGone={onGone} />}
+      </div>
       {data ? (
-        <>
-          <p className="muted">{countLine(data.total, data.rows.some(isHidden))}</p>
-          {data.total > 0 && (
-            <>
-              <details className={styles.all}>
-                <summary>
-                  <ChevronDown className="i" />
-                  <span>See or Take Back</span>
-                </summary>
-                <ul>
-                  {data.rows.map((idea) => (
-                    <OwnLine key={idea.roundId} idea={idea} onGone={onGone} />
-                  ))}
-                </ul>
-                <Pager page={page} pages={Math.ceil(data.total / ideasOnPage)} onPage={setPage} />
-              </details>
-              {!data.rows.every(isHidden) && <TakeBackAll onGone={onGone} />}
-            </>
-          )}
-        </>
+        data.total > 0 && (
+          <details className={styles.all}>
+            <summary>
+              <ChevronDown className="i" />
+              <span>See or Take Back</span>
+            </summary>
+            <ul>
+              {data.rows.map((idea) => (
+                <OwnLine key={idea.roundId} idea={idea} onGone={onGone} />
+              ))}
+            </ul>
+            <Pager page={page} pages={Math.ceil(data.total / ideasOnPage)} onPage={setPage} />
+          </details>
+        )
       ) : (
         <LoadError what="your shared ideas" isError={isError} isAway={isAway} onRetry={refetch} />
       )}
@@ -96,7 +96,6 @@ function TakeBackAll({ onGone }: { onGone: () => void }) {
   return (
     <>
       <Button kind="line" onClick={() => setAsking(true)}>
-        <Undo2 className="i" />
         Take All Back
       </Button>
       {isAsking && (

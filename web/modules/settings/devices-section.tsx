@@ -7,19 +7,21 @@ import { Button } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { showToast } from '../../ui/toast.ts'
-import * as styles from './settings.module.css'
 import { type Device, devicesQuery, useSignOutDevice } from './settings.queries.ts'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
-export function DevicesCard() {
+export function DevicesSection() {
   const { data: devices, isError, refetch } = useQuery(devicesQuery)
   const isAway = useIsOffline()
   const head = useRef<HTMLHeadingElement>(null)
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="devices-head" aria-busy={!(devices || isError)}>
-      <h2 id="devices-head" tabIndex={-1} ref={head}>
-        Your devices
-      </h2>
+    <section aria-labelledby="devices-head" aria-busy={!(devices || isError)}>
+      <div className="row thing">
+        <h3 id="devices-head" tabIndex={-1} ref={head}>
+          Your devices
+        </h3>
+        <SignOutEverywhere />
+      </div>
       {devices ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers.
         <ul role="list" className="lines">
@@ -30,7 +32,6 @@ export function DevicesCard() {
       ) : (
         <LoadError what="your devices" isError={isError} isAway={isAway} onRetry={refetch} />
       )}
-      <SignOutEverywhere />
     </section>
   )
 }

@@ -12,7 +12,7 @@ import { shareLinksQuery, useDeleteShareLink } from './share-links.queries.ts'
 type ShareLink = Reply<'listShareLinks'>[number]
 
 /** What of one's own others can open. Nobody who shares nothing needs to read about it. */
-export function LinksCard({ className }: { className: string | undefined }) {
+export function LinksSection() {
   const links = useQuery(shareLinksQuery).data ?? []
   const end = useDeleteShareLink()
   const head = useRef<HTMLHeadingElement>(null)
@@ -27,10 +27,10 @@ export function LinksCard({ className }: { className: string | undefined }) {
     })
   }
   return (
-    <section className={`card ${className}`} aria-labelledby="links-head">
-      <h2 id="links-head" tabIndex={-1} ref={head}>
+    <section aria-labelledby="links-head">
+      <h3 id="links-head" tabIndex={-1} ref={head}>
         Shared links
-      </h2>
+      </h3>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
       <ul role="list" className="lines">
         {links.map((link) => (
