@@ -27,16 +27,16 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - status: At least 6 characters.
       - button "Create Account"
       - paragraph:
+        - text: Already have an account?
+        - button "Sign In"
+      - paragraph:
         - text: By continuing, you agree to our
         - link "terms":
           - /url: /terms
         - text: and
         - link "privacy notice":
           - /url: /privacy
-        - text: .
-      - paragraph:
-        - text: Already have an account?
-        - button "Sign In""
+        - text: ."
   `)
   await page.getByLabel('First name').fill('Maya')
   await page.getByLabel('Last name').fill('Lind')

@@ -44,6 +44,7 @@ test('T33: a hostile name is a text on the dashboard and in the settings', async
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(isolateText(name))
     await expectPlain(page, '/')
     await page.goto('/settings')
+    await page.getByRole('button', { name: 'Change Name' }).click()
     expect(await page.getByLabel('First name').inputValue()).toBe(sanitizeForDisplay(name).replaceAll(/[\r\n]/g, ''))
     await page.getByRole('button', { name: /Account menu/ }).click()
     await expectPlain(page, '/settings')

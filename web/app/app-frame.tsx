@@ -37,16 +37,22 @@ export function AppFrame({ children }: { children: ReactNode }) {
   )
 }
 
-const GuestBar = () => (
-  <LogoBar>
-    <div className="end">
-      <ThemeSwitch />
-      <Button kind="line" to="/login">
-        Sign In
-      </Button>
-    </div>
-  </LogoBar>
-)
+/** Nothing leads away from an address that is being verified. */
+function GuestBar() {
+  const { path } = useNavigation().place
+  return (
+    <LogoBar>
+      <div className="end">
+        <ThemeSwitch />
+        {path !== '/verify-email' && (
+          <Button kind="line" to="/login">
+            Sign In
+          </Button>
+        )}
+      </div>
+    </LogoBar>
+  )
+}
 
 interface Place {
   to: Address

@@ -7,16 +7,14 @@ import * as styles from './account-card.module.css'
 export function AccountCard({ art, head, children }: { art: Art; head: string; children: ReactNode }) {
   const title = useFocusOnTurn(head)
   return (
-    <main id="main" className={`wrap page ${styles.account}`}>
+    <main id="main" className={styles.account}>
       <title>{`${head} — ${brand}`}</title>
-      <div className={styles.accountCard}>
-        <AccountArt art={art} />
-        <div className={styles.in}>
-          <h1 ref={title} tabIndex={-1}>
-            {head}
-          </h1>
-          {children}
-        </div>
+      <AccountArt art={art} />
+      <div className={styles.in}>
+        <h1 ref={title} tabIndex={-1}>
+          {head}
+        </h1>
+        {children}
       </div>
     </main>
   )
@@ -46,13 +44,13 @@ const AccountArt = ({ art }: { art: Art }) => (
 const Letter = () => (
   <svg viewBox="-36 0 212 118" aria-hidden="true">
     <g stroke="var(--ink-ink)" strokeWidth="5" strokeLinejoin="round">
-      <rect x="4" y="14" width="132" height="90" rx="6" fill="var(--ink-white)" />
+      <rect x="4" y="14" width="132" height="90" rx="6" fill="var(--stick-block)" />
       <path d="M4 20L70 66L136 20" fill="none" />
     </g>
     <circle cx="70" cy="62" r="17" fill="var(--ink-strike)" />
     <g
       transform="translate(37.6 49)"
-      style={{ '--mark-flame': 'var(--ink-sulphur)', '--mark-core': 'var(--ink-ink)' } as CSSProperties}
+      style={{ '--mark-flame': 'var(--ink-sulphur)', '--mark-core': 'var(--ink-strike)' } as CSSProperties}
     >
       <Flame />
     </g>

@@ -39,7 +39,7 @@ export function AccountForm({ mode, email, isBusy, onSubmit, onTypePassword }: P
     value: entries[name],
     error: errorOf(name),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setEntries({ ...entries, [name]: target.value }),
-    onBlur: () => leave(name),
+    onBlur: () => entries[name] && leave(name),
   })
   const hint = mode === 'up' && (
     <PasswordHint password={entries.password} shortest={minPasswordLength.signUp} person={entries} />
@@ -74,18 +74,11 @@ export function AccountForm({ mode, email, isBusy, onSubmit, onTypePassword }: P
         <span>{mode === 'in' ? 'Sign In' : 'Create Account'}</span>
         <ArrowRight className="i" />
       </Button>
-      <Agreement />
     </form>
   )
 }
 
-const Agreement = () => (
-  <p className={`small muted ${styles.terms}`}>
-    By continuing, you agree to our <Link to="/terms">terms</Link> and <Link to="/privacy">privacy notice</Link>.
-  </p>
-)
-
-/** A field is validated once it was left, and then at every key. Another mode begins anew. */
+/** A field is validated once it was left with something in it, and then at every key. Another mode begins anew. */
 function useValidation({
   entries,
   mode,

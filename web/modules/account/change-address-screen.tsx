@@ -8,7 +8,6 @@ import { clearMailedToken, getMailedToken } from '../../api/mailed-token.ts'
 import { userQuery } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { clearSessionOnDevice } from './account.queries.ts'
-import * as styles from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 
 const ofChange = {
@@ -68,11 +67,9 @@ export function ChangeAddressScreen() {
 }
 
 const Onward = ({ to, label }: { to: '/' | '/settings' | '/login'; label: string }) => (
-  <div className={styles.acts}>
-    <Button size="wide" to={to}>
-      {label}
-    </Button>
-  </div>
+  <Button size="wide" to={to}>
+    {label}
+  </Button>
 )
 
 /** An earlier address that comes back ends this session, too. */

@@ -5,7 +5,6 @@ import { Link } from '../../router/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useForgotPassword } from './account.queries.ts'
-import * as styles from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 import { EmailForm } from './email-form.tsx'
 
@@ -52,14 +51,12 @@ function LinkSent({ message, onAnother }: { message: string; onAnother: () => vo
           Email isn’t set up here. Ask the site owner for the link.
         </p>
       )}
-      <div className={styles.acts}>
-        <Button kind="line" size="wide" onClick={onAnother}>
-          Try Different Email
-        </Button>
-        <Button size="wide" to="/login">
-          Back to Login
-        </Button>
-      </div>
+      <Button size="wide" to="/login">
+        Back to Login
+      </Button>
+      <Button kind="line" size="wide" onClick={onAnother}>
+        Try Different Email
+      </Button>
     </>
   )
 }

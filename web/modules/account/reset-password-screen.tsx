@@ -5,7 +5,6 @@ import { useNavigation } from '../../router/navigation.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useResetPassword } from './account.queries.ts'
-import * as styles from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 import { ResetForm } from './reset-form.tsx'
 
@@ -38,11 +37,9 @@ function Reset({ token }: { token: string }) {
   return (
     <AccountCard key="card" art="wire" head="Password Reset Complete">
       <p className="muted">You’re signed out on every device.</p>
-      <div className={styles.acts}>
-        <Button size="wide" to="/login">
-          Continue to Sign In
-        </Button>
-      </div>
+      <Button size="wide" to="/login">
+        Continue to Sign In
+      </Button>
     </AccountCard>
   )
 }

@@ -59,9 +59,12 @@ test('T27: the token is gone from the address before anything is asked', async (
   expect(addressNow()).toBe('/verify-email')
 })
 
-test('until the answer comes it says what it does', async () => {
-  await follow({ [verify]: 'never' })
+test('until the answer comes it says what it does, and a new link is one press away', async () => {
+  const { person } = await follow({ [verify]: 'never' })
   await head('Verifying Email...')
+  expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Send a New Link' }))
+  expect(document.activeElement?.contains(screen.getByLabelText('Email'))).toBe(true)
 })
 
 test.each([

@@ -5,8 +5,10 @@ import { useState } from 'react'
 import { ApiError, errorMessage } from '../../api/api-error.ts'
 import { getMailedToken } from '../../api/mailed-token.ts'
 import { Link } from '../../router/link.tsx'
+import { BurningMatch } from '../../ui/burning-match.tsx'
 import { Button } from '../../ui/button.tsx'
 import { signUpPath } from '../../ui/sign-up-path.ts'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useResendVerification, useVerifyEmail } from './account.queries.ts'
 import * as styles from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
@@ -22,7 +24,7 @@ export function VerifyEmailScreen() {
   return (
     <AccountCard art={art} head={head}>
       {stage === 'idle' && <Question onPress={() => mutate()} />}
-      {stage === 'pending' && <p className="muted">This takes a second.</p>}
+      {stage === 'pending' && <Waiting />}
       {stage === 'success' && data && <Verified message={data.message} />}
       {stage === 'error' && <Failed error={error} onRetry={() => mutate()} />}
     </AccountCard>
@@ -45,20 +47,37 @@ const Question = ({ onPress }: { onPress: () => void }) => (
   </>
 )
 
+function Waiting() {
+  const [asksForLink, setAsksForLink] = useState(false)
+  const form = useFocusIfLost<HTMLDivElement>(asksForLink)
+  return (
+    <>
+      <p className="muted">This takes a second.</p>
+      <BurningMatch className={styles.burning} />
+      {asksForLink ? (
+        <div className="stack" ref={form} tabIndex={-1}>
+          <NewLink />
+        </div>
+      ) : (
+        <button type="button" className="link" onClick={() => setAsksForLink(true)}>
+          Send a New Link
+        </button>
+      )}
+    </>
+  )
+}
+
 const Verified = ({ message }: { message: string }) => (
   <>
     <p className="muted">{message}</p>
-    <div className={styles.acts}>
-      <Button size="wide" to="/login">
-        Continue to Sign In
-      </Button>
-    </div>
+    <Button size="wide" to="/login">
+      Continue to Sign In
+    </Button>
   </>
 )
 
 /** No error: there is no link. */
 function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const resend = useResendVerification()
   // Without an answer of the server the link may still be good.
   const isUnanswered = error && !(error instanceof ApiError && error.status < 500)
   return (
@@ -72,6 +91,18 @@ function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }
           Try Again
         </Button>
       )}
+      <NewLink />
+      <Button kind="line" size="wide" to="/login">
+        Back to Login
+      </Button>
+    </>
+  )
+}
+
+function NewLink() {
+  const resend = useResendVerification()
+  return (
+    <>
       {!resend.data && (
         <>
           <p className="muted">
@@ -82,11 +113,6 @@ function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }
         </>
       )}
       <ResendOutcome resend={resend} />
-      <div className={styles.acts}>
-        <Button kind="line" size="wide" to="/login">
-          Back to Login
-        </Button>
-      </div>
     </>
   )
 }

@@ -8,7 +8,6 @@ import { Field } from '../../ui/field.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { SettingSection } from './setting-section.tsx'
-import * as styles from './settings.module.css'
 import { calendarQuery, useCloseCalendar, useOpenCalendar } from './settings.queries.ts'
 
 /** The address is shown where it was just made, and never again: only its hash is stored. */
@@ -57,9 +56,11 @@ function Address({ address }: { address: string }) {
     else showToast({ title: 'Not Copied', text: 'Select the link and copy it yourself.' })
   }
   return (
-    <div className={styles.stacked}>
+    <div className="stack">
       <Field label="Link, shown only now" value={address} readOnly onFocus={({ target }) => target.select()} />
-      <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy Link'}</Button>
+      <div className="row">
+        <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy Link'}</Button>
+      </div>
     </div>
   )
 }
