@@ -5,7 +5,7 @@ import type { openProduct } from './browser.ts'
 
 /** Has Premium, and a session to show. */
 export const nora = 'Nora'
-/** Has finished a session with six ideas and a choice, and one without a choice; has no Premium. */
+/** Has finished a session with eight ideas and a choice, and one without a choice; has no Premium. */
 const rhea = 'Rhea'
 
 export interface ScreenVisit {
@@ -62,34 +62,63 @@ export const screenVisits = (rounds: { undecided: string; decided: string }): re
 
 type Product = Awaited<ReturnType<typeof openProduct>>
 
+/** Two problems of the bank, and what Rhea writes on each. */
+const lists = {
+  undecided: {
+    problem: '%wobbly footbridge%',
+    ideas: [
+      'Paint crocodiles between the planks, so that everybody steps on the safe ones.',
+      'One blue wave along the rail: the bridge is a boat.',
+      'Footprints of a giant, with his wet socks at the far end.',
+      'A line down the middle for tightrope dancers.',
+      'Number the planks, and write a wish on the last one.',
+      'A dragon whose back you are allowed to cross if you whisper.',
+      'Every wobble gets a ring around it, like an echo.',
+      'Leave the pot and a brush: whoever crosses adds one dot.',
+    ],
+  },
+  decided: {
+    problem: '%above the bus stop%',
+    ideas: [
+      'Clap on every second beat until the bus comes.',
+      'Send a request up in a basket, with a bun for the tuba.',
+      'Hang a baton at the stop: whoever waits sets the speed.',
+      'Tune the umbrella ribs and play them with a spoon.',
+      'The bus driver gets the last note, on the horn.',
+      'Write words for the tune, one line per person in the queue.',
+      'Dance the timetable, each line with a step of its own.',
+      'Drop a rope with a bell, so the street can ask for silence.',
+    ],
+  },
+}
+type Visited = keyof typeof lists
+
 export const finishVisitedRounds = async (product: Product) => ({
-  undecided: await finishRound(product),
-  decided: await finishRound(product, [1]),
+  undecided: await finishRound(product, 'undecided'),
+  decided: await finishRound(product, 'decided', [1, 5]),
 })
 
 /** A round of Rhea's: where its page is. Without favourites it still asks for them. */
-async function finishRound(product: Product, favourites?: readonly number[]) {
+async function finishRound(product: Product, which: Visited, favourites?: readonly number[]) {
   const { cookie } = await product.signIn(rhea)
   const { body: round } = await product.call('GET', buildPath('openRound'), { cookie })
-  // The second problem of a day is each person's own: what is said of the ideas would differ by chance.
+  const { problem, ideas } = lists[which]
   await product.pool.query(
-    `update round set slots = 6, problem_id =
-       case when number = 1 then problem_id else (select id from problem where text like '%above the bus stop%') end
-     where id = $1`,
-    [round.id],
+    `update round set slots = 10, problem_id = (select id from problem where text like $2) where id = $1`,
+    [round.id, problem],
   )
-  const ideas = [
-    'A robot that sings',
-    'Hang a swing from the sign',
-    'Everyone adds a line to a story',
-    'Plant herbs for tea',
-    'A loud clock',
-    'Lend out umbrellas',
-  ]
-  const body = { problemId: round.id, submittedSolutions: ideas, submissionMethod: ideas.map(() => 'text') }
-  await product.call('POST', buildPath('submitSolutions'), { cookie, body })
+  const { thinkerId, stage, step } = round.practice
+  const practice = { thinkerId, practice: { stage, opener: null, stepId: step?.id ?? null } }
+  const list = { submittedSolutions: ideas, submissionMethod: ideas.map((_, at) => (at === 6 ? 'voice' : 'text')) }
+  await product.call('POST', buildPath('submitSolutions'), {
+    cookie,
+    body: { problemId: round.id, ...list, ...practice },
+  })
   await product.call('POST', buildPath('switchOpinions'), { cookie, body: { on: true } })
   if (favourites)
-    await product.call('POST', buildPath('chooseFavourites', { id: round.id }), { cookie, body: { favourites } })
+    await product.call('POST', buildPath('chooseFavourites', { id: round.id }), {
+      cookie,
+      body: { favourites, techniqueLines: [2] },
+    })
   return `/rounds/${round.id}`
 }

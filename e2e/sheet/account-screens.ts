@@ -29,6 +29,8 @@ async function reset(page: Page, again: string) {
 
 /** The screens of mailed links, with the answers that bring each of their states. */
 export const accountScreens = [
+  { name: 'signup', path: '/login', signedIn: false, prepare: press('Create Account') },
+  { name: 'settings', path: '/settings', signedIn: true, isWhole: true, prepare: asItIs },
   {
     name: 'login-unverified',
     path: '/login',

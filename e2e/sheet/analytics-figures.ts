@@ -28,29 +28,3 @@ export const figures: Reply<'analytics'> = {
   methods: { text: 2908, voice: 1306 },
   hours: [0, 0, 0, 0, 0, 3, 22, 61, 88, 30, 18, 12, 14, 9, 7, 5, 6, 10, 14, 16, 14, 10, 6, 2],
 }
-
-/** The same after two sessions. */
-export const fewFigures: Reply<'analytics'> = {
-  ...figures,
-  since: '2026-11-16',
-  rounds: 2,
-  longestStreak: 2,
-  streak: 0,
-  year: [
-    { day: '2026-11-16', rounds: 1 },
-    { day: '2026-11-17', rounds: 1 },
-  ],
-  months: [
-    {
-      month: '2026-11-01',
-      rounds: 2,
-      ideas: mean(3.5, 2),
-      variety: mean(2.1, 2),
-      rarity: null,
-      detail: mean(4, 2),
-    },
-  ],
-  picks: { byRule: 0, places: [0, 0, 0, 1, 0, 0] },
-  methods: { text: 6, voice: 1 },
-  hours: figures.hours.map((_, hour) => (hour === 8 ? 2 : 0)),
-}

@@ -106,6 +106,7 @@ const screens = [
       await page.getByText(/can’t take/).waitFor()
     },
   },
+  { name: 'premium-crypto-address', answers: of(usdc, pending), prepare: crypto },
   { name: 'premium-crypto-pending', answers: of(usdc, pending), prepare: forgetHash },
   { name: 'premium-crypto-seen', answers: of(usdc, confirming), prepare: crypto },
   { name: 'premium-crypto-short', answers: of(usdc, short), prepare: crypto },
@@ -123,13 +124,14 @@ export const makeLatePayments = (pool: { query(text: string): Promise<unknown> }
      select id, 'USDC', 'polygon', 'polygon', 10448, 104480000, '{}', '${address}', n, 'evm', n,
        timestamptz '2026-11-18T08:12:00Z' - n * interval '1 second', timestamptz '2026-11-18T09:12:00Z', status, received, '0x${'4f'.repeat(32)}'
      from "user", (values (1, 'late_review', 50000000), (2, 'revoked', 0)) as p(n, status, received)
-     where email = 'maya@example.org'`,
+     where email = 'nora@example.org'`,
   )
 
 const admin = {
   name: 'admin-payments',
   path: '/admin/payments',
   signedIn: true,
+  as: 'Ada',
   async prepare(page: Page) {
     await page.getByRole('article').first().waitFor()
     await page.getByRole('button', { name: 'Reject' }).first().click()
@@ -143,6 +145,8 @@ export const cryptoScreens = [
     answers: screen.answers as Record<string, readonly [number, unknown]>,
     path: '/premium',
     signedIn: true,
+    isBelow: true,
+    isWhole: true,
   })),
   admin,
 ]

@@ -138,6 +138,7 @@ export const guestScreens = [
     name: 'guest-analytics',
     path: '/admin/analytics',
     signedIn: true,
+    as: 'Ada',
     answers: { [`${buildPath('guestAnalytics')}*`]: [200, counted] as const },
     prepare: (page: Page) => page.getByText('Unique Visitors').waitFor(),
   },

@@ -24,9 +24,6 @@ const answers = {
 } as const
 
 async function chooseAnnual(tab: Page) {
-  // A frame is drawn only where it can be seen.
-  const { width = 0 } = tab.viewportSize() ?? {}
-  await tab.setViewportSize({ width, height: width > 1000 ? 1_200 : 2_300 })
   await tab.getByRole('radio', { name: /Annual/ }).check({ force: true })
   await tab.getByRole('button', { name: 'Pay $109.45' }).waitFor()
 }

@@ -16,10 +16,11 @@ const ownVisits = (sharedProblem: string): readonly ScreenVisit[] => [
     heading: /Maya/,
     signedIn: true,
     as: 'Maya',
-    presses: ['Your streak', 'The Whole Year', 'Account menu for Maya'],
+    presses: ['Your streak', 'The Whole Year', 'Account menu for Maya', 'Add Ideas'],
   },
-  { path: '/', heading: /Nora/, signedIn: true, as: 'Nora' },
-  { path: '/months/2026-10', heading: /October/, signedIn: true, as: 'Maya' },
+  { path: '/album', heading: 'Album', signedIn: true, as: 'Maya', presses: ['Leonardo'] },
+  { path: '/you', heading: /Maya/, signedIn: true, as: 'Maya' },
+  { path: '/months/2026-10', heading: /October/, signedIn: true, as: 'Nora' },
   { path: '/book', heading: /book/, signedIn: true, as: 'Maya' },
   { path: '/settings', heading: 'Settings', signedIn: true, as: pia },
   { path: sharedProblem, heading: /.{10,}/, signedIn: false, presses: ['Report This Page'] },
@@ -37,7 +38,7 @@ function otherVisits(visits: readonly { path: string }[]): readonly ScreenVisit[
     path: screen.path,
     heading: /.+/,
     signedIn: screen.for === 'user' || 'signedOut' in screen,
-    as: 'Maya',
+    as: screen.path.startsWith('/admin') ? 'Ada' : 'Maya',
   }))
 }
 
@@ -66,6 +67,7 @@ function toScreens(visit: ScreenVisit, at: number, all: readonly ScreenVisit[]) 
     ...presses.map((press) => ({
       ...screen,
       name: `${name}-${slug(press)}`,
+      isBelow: true,
       async prepare(page: Page) {
         await arrive(page)
         await page.waitForLoadState('networkidle')
@@ -98,6 +100,7 @@ async function shareProblem(product: Product): Promise<string> {
   )
   const path = buildPath('shareRound', { id: rows[0]?.id ?? '' })
   const { body } = await product.call('POST', path, { cookie, body: { idea: null } })
+  await product.call('POST', buildPath('reportSharedProblem', { code: body.id }))
   return new URL(body.link, 'https://firecrest.example').pathname
 }
 
