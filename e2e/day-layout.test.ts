@@ -83,7 +83,7 @@ async function expectWholeRows(page: Page, who: string, rows: (typeof layouts)[n
   }
 }
 
-test('at no width and nowhere on a page does a toast lie over a heading, a button, a list or the submit bar', async () => {
+test('at no width and nowhere on a page does a toast lie over the logo, the streak, the tabs or the button to press next', async () => {
   const page = await product.visitAs('Wren', '/solve', phone)
   await page.getByLabel('Idea 1', { exact: true }).press('Control+Enter')
   await page.locator('[data-part="toast"]', { hasText: 'No Solutions' }).waitFor()
@@ -97,17 +97,6 @@ test('at no width and nowhere on a page does a toast lie over a heading, a butto
   await page.getByRole('button', { name: 'Skip' }).waitFor()
   await page.locator('main:not([aria-busy])').waitFor()
   expect(await coveredByToast(page)).toEqual([])
-})
-
-test('nobody who is in the bar with the keyboard loses the focus to a toast', async () => {
-  const page = await product.visitAs('Later', '/', desktop)
-  await page.getByRole('button', { name: 'Check for new achievements' }).press('Enter')
-  await page.locator('[data-part="toast"]', { hasText: 'Nothing New' }).waitFor()
-  await holdToasts(page)
-  const link = page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Album' })
-  await link.focus()
-  await page.setViewportSize({ width: 1200, height: 800 })
-  expect(await link.evaluate((element) => element.checkVisibility({ visibilityProperty: true }))).toBe(true)
 })
 
 test('on a desktop the ideas to choose from stand beside the question, on the dashboard and on the page of the session', async () => {

@@ -7,7 +7,9 @@ const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
 const { begin } = peopleOf(product)
 
 const codeOfToasts = [...product.pages]
-  .filter(([path, { body }]) => path.endsWith('.js') && Buffer.from(body.identity ?? []).includes('--toast-room'))
+  .filter(
+    ([path, { body }]) => path.endsWith('.js') && Buffer.from(body.identity ?? []).includes('[data-part="toasts"]'),
+  )
   .map(([path]) => path)
 
 test('on /solve somebody signed out reads so before the page leaves, though nothing can be loaded any more', async () => {

@@ -1,25 +1,20 @@
 import type { Page } from 'playwright-core'
 
+/** In per cent of the usual letters. A small phone, or one on its side, has no room for letters of twice the size. */
 const windows = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
+  { width: 360, height: 640, letters: [100] },
+  { width: 390, height: 844, letters: [100, 200] },
+  { width: 844, height: 390, letters: [100] },
+  { width: 768, height: 1024, letters: [100, 200] },
+  { width: 1440, height: 900, letters: [100, 200] },
 ]
 
-/** Per cent of the usual letters. */
-const letters = [100, 200]
-
-/**
- * What the shown toast lies over at every width, with letters of twice the size too, at the top of the page and where it
- * is scrolled to; it has to stay.
- */
+/** What stands at the top and the foot of the window and the shown toast lies over, at every width and wherever the page is scrolled to. */
 export async function coveredByToast(page: Page) {
   const covered: string[] = []
-  for (const size of letters) {
-    await page.evaluate((each) => document.documentElement.style.setProperty('font-size', `${each}%`), size)
-    for (const window of windows) {
+  for (const { letters, ...window } of windows)
+    for (const size of letters) {
+      await page.evaluate((each) => document.documentElement.style.setProperty('font-size', `${each}%`), size)
       await page.setViewportSize(window)
       for (const y of [0, 150, 400, 100_000]) {
         await page.evaluate(scrolledTo, y)
@@ -27,34 +22,29 @@ export async function coveredByToast(page: Page) {
           covered.push(`${size} % ${window.width} at ${y}: ${part}`)
       }
     }
-  }
   await page.evaluate(scrolledTo, 0)
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   return covered
 }
 
-/** In the page. The bar has grown with the toast by the frame after the next. */
+/** In the page. The toast has moved by the frame after the next. */
 async function scrolledTo(top: number) {
-  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
   scrollTo({ top, behavior: 'instant' })
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
 }
 
-/** In the page. What is scrolled away behind the bar at the top is covered by that. */
+/** In the page. */
 function partsUnderToast() {
   const toast = document.querySelector('[data-part="toast"]')
   if (!toast) return ['there is no toast']
   const own = toast.getBoundingClientRect()
-  const bar = [...document.querySelectorAll('header, main [data-part="logo"]')].find((each) => each.checkVisibility())
-  const page =
-    'h1, h2, h3, h4, ol, ul, button, a:not([data-part="logo"]), input, textarea, [data-part="solve-acts"], [data-part="goes"]'
-  const clock = '[role="timer"] > :last-child'
-  return [
-    ...document.querySelectorAll(`main :is(${page}), header button, header .btn, ${clock}, [data-part="tabs"]`),
-  ].flatMap((part) => {
+  const bars =
+    'header, [data-part="logo"], [data-part="streak-pill"], [data-part="tabs"], [data-part="solve-acts"], [data-part="goes"]'
+  const covered = [...document.querySelectorAll(bars)].filter((part) => {
     const { left, right, top, bottom, width } = part.getBoundingClientRect()
-    if (width <= 1 || toast.contains(part) || !part.checkVisibility({ visibilityProperty: true })) return []
-    const seenFrom = bar && !bar.contains(part) ? Math.max(top, bar.getBoundingClientRect().bottom) : top
-    const isApart = left >= own.right || right <= own.left || seenFrom >= own.bottom || bottom <= own.top
-    return isApart || bottom <= seenFrom ? [] : [`${part.tagName} ${part.textContent.slice(0, 40)}`]
+    if (width <= 1 || !part.checkVisibility({ visibilityProperty: true })) return false
+    return left < own.right && right > own.left && top < own.bottom && bottom > own.top
   })
+  const isOutside = own.left < 0 || own.top < 0 || own.right > innerWidth || own.bottom > innerHeight
+  return [...covered.map(({ outerHTML }) => outerHTML.slice(0, 60)), ...(isOutside ? ['outside of the window'] : [])]
 }

@@ -11,21 +11,32 @@ export function Toaster() {
     <Radix.Provider>
       <ErrorBoundary of={newest?.id}>
         {newest && <ShownToast key={newest.id} {...newest} />}
-        <Radix.Viewport className="toasts" data-part="toasts" onFocus={noteFocus} ref={makeRoom} />
+        <Radix.Viewport className="toasts" data-part="toasts" onFocus={noteFocus} ref={standAboveBars} />
       </ErrorBoundary>
     </Radix.Provider>
   )
 }
 
-/** The bar grows with a toast that is higher. */
-function makeRoom(place: HTMLElement | null) {
+const bars = '[data-part="tabs"], [data-part="solve-acts"], [data-part="goes"]'
+
+/** A bar at the foot of the window comes, goes and grows with its screen. */
+function standAboveBars(place: HTMLElement | null) {
   if (!place) return undefined
-  const { style } = document.documentElement
-  const watch = new ResizeObserver(() => style.setProperty('--toast-room', `${place.offsetHeight}px`))
-  watch.observe(place)
+  const move = () => {
+    const { left, right, height } = place.getBoundingClientRect()
+    const tops = [...document.querySelectorAll(bars)]
+      .map((bar) => bar.getBoundingClientRect())
+      .filter((bar) => bar.height > 0 && bar.left < right && bar.right > left)
+      .filter((bar) => bar.top < innerHeight && bar.bottom > innerHeight - height - 16)
+      .map(({ top }) => top)
+    place.style.setProperty('--foot', `${innerHeight - Math.min(innerHeight, ...tops)}px`)
+  }
+  const watch = new ResizeObserver(move)
+  for (const each of [place, document.body]) watch.observe(each)
+  addEventListener('scroll', move, { passive: true })
   return () => {
     watch.disconnect()
-    style.removeProperty('--toast-room')
+    removeEventListener('scroll', move)
   }
 }
 
