@@ -10,7 +10,7 @@ const specified = [
   // A law has it so.
   'Your statutory rights are not affected.',
   'Gobet & Sala (2023), a review of meta-analyses of cognitive training, PMC9903001.',
-  'What you practise here is coming up with ideas. Training studies often ask for about fifteen minutes a day over some weeks. They report small to moderate gains, with mixed results. Whether it helps elsewhere isn’t settled.',
+  'Training studies often ask for about fifteen minutes a day over some weeks. Gains are small to moderate, and results are mixed.',
   ...["Today's Challenge", "Start Today's Challenge Free", 'Daily Rotating Challenge • Just 2 Minutes'],
   ...['Try a Challenge Now', 'Start Free Challenge Now', 'Daily AI Challenge', 'Continue My Training'],
   ...['Start My Daily Training - Free', 'Daily Training Complete!', 'How brain training works'],

@@ -201,7 +201,7 @@ test('a person who opens the explanation reads what training is known to do, and
   const [above] = await screen.findAllByRole('button', { name: 'How brain training works' })
   await userEvent.click(above as Element)
   const dialog = await screen.findByRole('dialog', { name: 'Why Train Your Brain?' })
-  within(dialog).getByText(/They report small to moderate gains, with mixed results/)
+  within(dialog).getByText(/Gains are small to moderate, and results are mixed/)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Get Started Today' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

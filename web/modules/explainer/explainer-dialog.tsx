@@ -12,9 +12,8 @@ export const ExplainerDialog = ({ onClosed }: { onClosed: () => void }) => (
       <>
         <div className={styles.poster}>
           <p>
-            What you practise here is coming up with ideas. Training studies often ask for about fifteen minutes a day
-            over some weeks. They report small to moderate gains, with mixed results. Whether it helps elsewhere isn’t
-            settled.
+            <b>You practise coming up with ideas.</b> Training studies often ask for about fifteen minutes a day over
+            some weeks. Gains are small to moderate, and results are mixed.
           </p>
           <HeroArt />
         </div>
@@ -72,11 +71,14 @@ const Science = () => (
         Among 595 people, those who listed more had less original ideas <Ref to={['order']} />.
       </p>
     </section>
-    <ol aria-label="Sources">
-      {sources.map(({ id, text }) => (
-        <li key={id}>{text}</li>
-      ))}
-    </ol>
+    <details>
+      <summary className="link">{`Sources (${sources.length})`}</summary>
+      <ol>
+        {sources.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ol>
+    </details>
   </div>
 )
 

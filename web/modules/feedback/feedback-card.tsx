@@ -46,7 +46,7 @@ function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject
   const picks = picksOf(round)
   return (
     <article className={`${styles.done} label onBlock`} aria-labelledby={head}>
-      {hasTechnique(thinkerId) && <Plate id={thinkerId} />}
+      <Plate id={hasTechnique(thinkerId) ? thinkerId : 'my-own-path'} />
       <div className={styles.summary}>
         <h2 id={head} ref={heading} tabIndex={-1}>
           {title}

@@ -1,4 +1,4 @@
-import { capitalize, formatCount, ideaNumberOf } from '@app/domain/text/number-words'
+import { capitalize, ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay, trimText } from '@app/domain/text/text'
 import { type RefObject, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -55,7 +55,9 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
   if (!isOpen)
     return (
       <p className={styles.folded}>
-        <span className="muted">{formatCount(round.ideas.length, round.form)} yesterday.</span>
+        <span className="muted" dir="auto">
+          {sanitizeForDisplay(round.problemText)}
+        </span>
         <button type="button" className="btn line" onClick={() => setOpen(true)}>
           {`Add ${capitalize(round.form)}s`}
         </button>

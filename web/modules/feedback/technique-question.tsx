@@ -44,29 +44,31 @@ export function TechniqueQuestion(props: Props) {
         </span>
         <span className="sr">Your {formatCount(ideas.length, form)}</span>
       </legend>
-      {ideas.map(({ text }, place) => (
-        <button
-          type="button"
-          // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
-          key={place}
-          className={styles.line}
-          data-picked={picked.includes(place) || undefined}
-          aria-disabled={isBusy || undefined}
-          onClick={() => press([place])}
-        >
-          <b className="num">{ideaNumberOf(place)}</b>
-          <span dir="auto">
-            <span>{sanitizeForDisplay(text)}</span>
-            {picked.includes(place) && <span className="sr"> Picked.</span>}
-          </span>
-          {picked.includes(place) && <SymbolDrawing name="match-lit" />}
-        </button>
-      ))}
-      <div className={`row ${styles.goes}`} data-part="goes">
-        <Button kind="line" isBusy={isBusy} onClick={() => press([])}>
-          None of them
-        </Button>
-        {otherWay}
+      <div className={styles.lines}>
+        {ideas.map(({ text }, place) => (
+          <button
+            type="button"
+            // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of a finished round never move.
+            key={place}
+            className={styles.line}
+            data-picked={picked.includes(place) || undefined}
+            aria-disabled={isBusy || undefined}
+            onClick={() => press([place])}
+          >
+            <b className="num">{ideaNumberOf(place)}</b>
+            <span dir="auto">
+              <span>{sanitizeForDisplay(text)}</span>
+              {picked.includes(place) && <span className="sr"> Picked.</span>}
+            </span>
+            {picked.includes(place) && <SymbolDrawing name="match-lit" />}
+          </button>
+        ))}
+        <div className={`row ${styles.goes}`} data-part="goes">
+          <Button kind="line" isBusy={isBusy} onClick={() => press([])}>
+            None of them
+          </Button>
+          {otherWay}
+        </div>
       </div>
     </fieldset>
   )

@@ -56,7 +56,7 @@ function Question({ idea, isOne, close }: { idea: GuestIdea; isOne: boolean; clo
             <span>{errorMessage(claim.error)}</span>
           </p>
         )}
-        <Button size="wide" isBusy={claim.isPending} onClick={() => claim.mutate(idea, { onSuccess: close })}>
+        <Button size="big wide" isBusy={claim.isPending} onClick={() => claim.mutate(idea, { onSuccess: close })}>
           {isOne ? 'Keep it' : `Keep ${countGuestIdeas(ideas.length, idea.form)}`}
         </Button>
         <Button kind="ghost" size="wide" onClick={close}>

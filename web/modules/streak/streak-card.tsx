@@ -23,7 +23,7 @@ export function StreakCard({ user, since, today, kinds, open, earnBack, isCalm }
   const { streak, totalSolved } = user
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className={`card stat streak ${isCalm ? 'calm' : ''}`} data-part="streak">
+    <div className={`card stat streak ${isCalm ? 'calm' : ''}`} data-part="streak" data-out={streak === 0 || undefined}>
       <dt>Day streak</dt>
       <dd>
         <span className="v" data-part="day-streak">
@@ -46,7 +46,7 @@ export function StreakCard({ user, since, today, kinds, open, earnBack, isCalm }
           {openWindowText(open)}
         </dd>
       )}
-      {totalSolved === 0 && <dd className="begin hSm disp">{beginning(kinds.get(today) === 'done')}</dd>}
+      {totalSolved === 0 && <dd className="hSm disp">{beginning(kinds.get(today) === 'done')}</dd>}
       {earnBack && <dd className="back">{earnBackText(earnBack)}</dd>}
     </div>
   )
