@@ -31,7 +31,7 @@ export const settingsCalls = {
   },
 
   switchRarity: {
-    summary: 'Turn counting for rarity on, or off and delete it',
+    summary: 'Turn counting for rarity on or off. Off deletes it',
     access: 'user',
     body: Switch,
     reply: Switch,

@@ -53,5 +53,5 @@ async function compare(primary: Client, replica: Client): Promise<DoctorFinding[
   if (!state.isUp) throw state.error
   if (!isLagging(state)) return [okFinding('The replica is up to date.')]
   const lag = state.lagSeconds === null ? '' : `${Math.round(state.lagSeconds)} seconds `
-  return [wrongFinding(`The replica is ${lag}behind. Check its log, connection and paused replay.`)]
+  return [wrongFinding(`The replica is ${lag}behind. Check its log, its connection and whether replay is paused.`)]
 }

@@ -104,7 +104,7 @@ export const settings = z.object({
   AI_WRITING_SECONDS: setting('120', 'Time to write and judge.', integer(1, 280)),
   AI_OPINION_SECONDS: setting('22', 'Time for an opinion, while someone waits.', integer(1, 25)),
   ...cryptoSettings,
-  GUEST_DAILY_LIMIT: setting('3', 'Problems a day per guest’s browser.', integer(0, maxCount)),
+  GUEST_DAILY_LIMIT: setting('3', 'Problems a day per guest browser.', integer(0, maxCount)),
   STRIPE_SECRET_KEY: optionalSetting('Card payments: your Stripe secret key.', stripeKey('sk', 'rk'), {
     secret: true,
   }),

@@ -31,15 +31,15 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Your ideas',
-    how: 'The problem, ideas (typed or spoken), thinker, your two favourites, what you add a day later and what became of it.',
+    how: 'The problem, your ideas (typed or spoken), the thinker, your two favourites, what you add a day later and what became of an idea.',
   },
   {
     what: 'Ideas you share',
-    how: 'People who solved the problem see idea and thinker, without your name, until you take it back. We count wishes by day. What you wished for or reported stays until it’s taken back or either account ends.',
+    how: 'People who solved the problem see the idea and the thinker, without your name, until you take it back. We count wishes by day. What you wished for or reported stays until it’s taken back or either account ends.',
   },
   {
     what: 'Links you share',
-    how: `The card shows thinker, streak, how unusual each idea was and, if you like, one idea. No name. It works for ${shareLinkLifetimeDays} days, or until you take it back.`,
+    how: `The card shows the thinker, your streak, how unusual each idea was and, if you like, one idea. No name. It works for ${shareLinkLifetimeDays} days, or until you take it back.`,
   },
   {
     what: 'How we count your ideas',
@@ -47,11 +47,11 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'What you practise',
-    how: 'Numbers from each list, such as how long ideas are. Techniques you saw, ideas from them, and lists you said are yours. The coach’s steps, whether you did them, and lines you tried. Settings turn the coach off.',
+    how: 'Numbers from each list, such as how long ideas are. Techniques you saw, ideas from them, and lists you said are yours. The coach’s steps, whether you did them, and lines you tried. Turn the coach off in settings.',
   },
   {
     what: 'AI opinions',
-    how: 'If you turn them on and ask, the model gets problem and ideas, without your name. We keep its opinion.',
+    how: 'If you turn them on and ask, the model gets the problem and your ideas, without your name. We keep its opinion.',
   },
   {
     what: 'Your days',
@@ -83,7 +83,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'A list from a second device',
-    how: 'If you solve a problem on two devices, both lists, up to five more.',
+    how: 'If you solve one problem on two devices, the second list too, five at most.',
   },
   {
     what: 'Emails to you',
@@ -91,7 +91,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Attempt counts',
-    how: 'Wrong passwords and codes, emails asked for and problems tried, under a hash of address or network, for 15 minutes to a day.',
+    how: 'Wrong passwords and codes, emails asked for and problems tried, under a hash of the address or network, for 15 minutes to a day.',
   },
   {
     what: 'Admin actions',
@@ -110,14 +110,14 @@ const asGuest: readonly StoredItem[] = [
   },
   {
     what: 'Your network',
-    how: 'A hash only this server can make, with first and last day. Never the IP address.',
+    how: 'A hash only this server can make, with the first and last day. Never the IP address.',
   },
 ]
 
 const ifYouPay: readonly StoredItem[] = [
   {
     what: 'By card',
-    how: 'Your card number goes to Stripe, never to us. We keep Stripe’s customer number, your plan and how long it’s paid.',
+    how: 'Your card number goes to Stripe, never to us. We keep Stripe’s customer number, your plan and how long it’s paid for.',
   },
   {
     what: 'By crypto',
@@ -148,7 +148,7 @@ const cookies: readonly StoredItem[] = [
   },
   {
     what: 'On your device',
-    how: 'App files, theme, timer, focus mode, hints, your answers to its questions, changes waiting until you confirm it’s you, drafts and, for a day, what you wrote as a guest. Signing out removes your data. You choose whether drafts stay, locked. Clearing site data removes everything.',
+    how: 'App files, theme, timer, focus mode, hints, your answers to its questions, changes waiting until you confirm it’s you, drafts and, for a day, what you wrote as a guest. Signing out removes your data. You choose whether drafts stay locked here. Clearing site data removes everything.',
   },
   {
     what: 'On your device, while you’re signed in',

@@ -80,7 +80,7 @@ const QuietHours = ({ times, zone, onChange }: QuietHoursProps) => (
     </div>
     <p className={`small muted ${styles.hint}`}>
       {isAlwaysQuiet(times, zone)
-        ? `${times.time} is in your quiet hours.`
+        ? `${times.time} is in your quiet hours. Choose a different time.`
         : `Reminders wait until quiet hours end. ${zone} time.`}
     </p>
   </fieldset>

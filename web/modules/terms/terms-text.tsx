@@ -35,7 +35,7 @@ const sections: readonly Section[] = [
     Icon: Lightbulb,
     says: [
       'You keep all rights to what you write. You only let us store it, count it and show it to you.',
-      'A shared link shows how unusual each idea was, and one idea if you choose it.',
+      'A shared link shows how unusual each idea was, and one idea only if you choose it.',
     ],
   },
   {
@@ -58,14 +58,14 @@ const sections: readonly Section[] = [
     id: 'fails',
     title: 'When something fails',
     Icon: CloudOff,
-    says: ['We make Firecrest with care but without a guarantee. It may be down, a count may be wrong.'],
+    says: ['We make Firecrest with care but without a guarantee. It may be down, and a count may be wrong.'],
   },
   {
     id: 'leaving',
     title: 'Leaving',
     Icon: DoorOpen,
     says: [
-      'Download everything, free. Delete your account in settings: your name and what you wrote leave the database right away, backups and stored emails when those are deleted. Payment records stay, without your name.',
+      'Download everything you wrote, free. Delete your account in settings: your name and what you wrote leave the database right away. Backups and stored emails follow when they’re deleted. Payment records stay, without your name.',
     ],
   },
 ]

@@ -160,7 +160,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     subject: 'Your Firecrest Premium price has ended',
     paragraphs: [
       'We no longer offer the price you pay, so your Premium has ended.',
-      'Your card may still be charged. Write to us for Premium or your money back.',
+      'Your card may still be charged. Write to us and you’ll get Premium for what you paid, or your money back.',
     ],
     button: { label: 'See Your Plan', path: '/premium' },
   },
