@@ -42,6 +42,6 @@ test('what waits, was refused or did not count, and what a person who is signed 
 
   await page.context().route(`**${buildPath('currentUser')}`, (route) => route.fulfill({ status: 401, json: {} }))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await line(page, 'You are signed out')
+  await line(page, 'You’re signed out')
   await expectAccessible(page)
 })

@@ -100,7 +100,7 @@ function StateLine({ queue, streak }: { queue: SubmissionQueue; streak: number }
       <StatusLine
         tone="bad"
         Icon={TriangleAlert}
-        title="You are signed out"
+        title="You’re signed out"
         actions={
           <a className="link" href="/login">
             Sign In
