@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from '../router/link.tsx'
 import { Button } from './button.tsx'
 import * as styles from './gate-page.module.css'
-import { HeroArt } from './hero-art.tsx'
 import { Matches } from './symbols.tsx'
 
 interface Props {
   title: string
   /** What Premium would open, for the eye alone. */
-  preview?: ReactNode
+  preview: ReactNode
   children: ReactNode
 }
 
@@ -32,11 +31,7 @@ export const GatePage = ({ title, preview, children }: Props) => (
       </p>
     </section>
     <div className={styles.preview} aria-hidden="true" inert>
-      {preview ?? (
-        <div className={`${styles.art} label`}>
-          <HeroArt />
-        </div>
-      )}
+      {preview}
     </div>
   </main>
 )

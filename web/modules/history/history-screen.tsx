@@ -1,3 +1,4 @@
+import { dayAt } from '@app/domain/day/day'
 import { formatCount, formatNumber } from '@app/domain/text/number-words'
 import { useQuery } from '@tanstack/react-query'
 import { FileBraces, FileSpreadsheet } from 'lucide-react'
@@ -28,19 +29,17 @@ export function HistoryScreen() {
     <>
       <title>{`History — ${brand}`}</title>
       {user?.plan === 'free' && (
-        <GatePage title="History comes with Premium" preview={user.totalSolved > 0 ? <LastProblems /> : undefined}>
-          <p>
-            {user.totalSolved > 0 && <span>{`Your ${solvedWords(user.totalSolved)} safe either way. `}</span>}
-            <span>Browse, search and export your ideas. Your full data is always free in settings.</span>
-          </p>
+        <GatePage
+          title="History comes with Premium"
+          preview={<LastProblems today={dayAt(Date.now(), user.timeZone)} />}
+        >
+          <p>Browse, search and export every idea. A full copy is always free in settings.</p>
         </GatePage>
       )}
       {user?.plan === 'premium' && <HistoryList timeZone={user.timeZone} />}
     </>
   )
 }
-
-const solvedWords = (solved: number) => (solved === 1 ? 'solved problem is' : `${solved} solved problems are`)
 
 function useHistoryPage(search: HistorySearch) {
   const history = useQuery(historyQuery(search))

@@ -13,8 +13,18 @@ interface LastProblem {
 
 const shownAtMost = 3
 
-/** Of what calls tell without Premium: the sessions of these two days, and the lines of the album. Blank cards stand for the others. */
-export function LastProblems() {
+/** Stands behind glass where somebody has solved fewer problems, and is read where they have solved none. */
+const sample = {
+  problem: 'How could strangers waiting at the same stop make the wait pleasant?',
+  ideas: [
+    'A bench that faces another bench.',
+    'A chess game on the ground, one move per wait.',
+    'A shelf of books to swap.',
+  ],
+}
+
+/** Of what calls tell without Premium: the sessions of these two days, and the lines of the album. */
+export function LastProblems({ today: dayNow }: { today: Day }) {
   const { today, yesterday } = useQuery(callQuery('latestRound')).data ?? {}
   const { thinkers = [] } = useQuery(callQuery('album')).data ?? {}
   const lines = thinkers.flatMap(({ line }) => (line ? [{ ...line, id: line.roundId, ideas: [line.idea] }] : []))
@@ -27,18 +37,37 @@ export function LastProblems() {
     <div className={styles.last}>
       {last.map(({ id, day, problemText, ideas }, at) => (
         <ProblemOfDay key={id} day={day} problem={problemText} isSameDay={day === last[at - 1]?.day}>
-          <ol>
-            {ideas.map((idea, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an idea is its place in the list
-              <IdeaLine key={place} place={place + 1} text={idea} />
-            ))}
-          </ol>
+          <IdeaLines ideas={ideas} />
         </ProblemOfDay>
       ))}
       {Array.from({ length: shownAtMost - last.length }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: these differ by their place alone
-        <div key={at} className={`card ${styles.ghost}`} />
+        <div key={at} className={last.length + at > 0 ? styles.behindGlass : undefined}>
+          <ProblemOfDay
+            day={dayNow}
+            problem={sample.problem}
+            tags={
+              last.length + at === 0 && (
+                <div className="row">
+                  <span className="tag brand">A sample</span>
+                </div>
+              )
+            }
+            isSameDay={last.length + at > 0}
+          >
+            <IdeaLines ideas={sample.ideas.slice(at)} />
+          </ProblemOfDay>
+        </div>
       ))}
     </div>
   )
 }
+
+const IdeaLines = ({ ideas }: { ideas: readonly string[] }) => (
+  <ol>
+    {ideas.map((idea, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an idea is its place in the list
+      <IdeaLine key={place} place={place + 1} text={idea} />
+    ))}
+  </ol>
+)

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { Link } from '../../router/link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatDate } from '../../ui/format-date-time.ts'
-import { SymbolDrawing } from '../../ui/symbols.tsx'
+import { HeroArt } from '../../ui/hero-art.tsx'
 import { SurplusNote } from './crypto/surplus-note.tsx'
 import { LazyCryptoTab } from './payment-tabs.tsx'
 import { type SubscriptionStatus, subscriptionStatusQuery, useOpenBilling } from './premium.queries.ts'
@@ -35,7 +35,7 @@ export function AlreadyPremium() {
         Back to Dashboard
       </Link>
       <section className={`${styles.yours} label onBlock`}>
-        <SymbolDrawing name="bird" />
+        <HeroArt />
         <h1>You're Already Premium!</h1>
         {status && <Details status={status} />}
         {!status && (

@@ -1,10 +1,10 @@
-import { planLimitsText, roundsPerDay } from '@app/domain/premium/plan-limits'
+import { planLimitsText } from '@app/domain/premium/plan-limits'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { userQuery } from '../../api/session.ts'
 import { Link } from '../../router/link.tsx'
 import { Button } from '../../ui/button.tsx'
-import { SymbolDrawing } from '../../ui/symbols.tsx'
+import { HeroArt } from '../../ui/hero-art.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import * as styles from './premium-screen.module.css'
 
@@ -17,11 +17,7 @@ export function PaymentDone() {
   const isPremium = user?.plan === 'premium'
   return (
     <section className={`${styles.yours} label onBlock`}>
-      <div className={styles.lit} aria-hidden="true">
-        {[...Array(roundsPerDay.premium).keys()].map((each) => (
-          <SymbolDrawing key={each} name="match-lit" />
-        ))}
-      </div>
+      <HeroArt />
       <h1 ref={head} tabIndex={-1}>
         {isPremium ? 'Welcome to Premium' : 'Thank you'}
       </h1>

@@ -51,16 +51,14 @@ export function ChooseAsset({ asset, payment, onChoose, onBack, onBegun }: Props
       </div>
       <Estimate asset={asset} />
       <NotSetUp asset={asset} isTaken={isTaken} supportEmail={data?.supportEmail ?? null} error={begin.error} />
-      <div className={styles.begin}>
-        <Button size="big wide" disabled={begin.isPending || !isTaken} onClick={() => begin.mutate(asset)}>
-          {begin.isPending ? 'Creating…' : hasFailed ? 'Start Again' : 'Get the Address'}
+      <Button size="big wide" disabled={begin.isPending || !isTaken} onClick={() => begin.mutate(asset)}>
+        {begin.isPending ? 'Creating…' : hasFailed ? 'Start Again' : 'Get the Address'}
+      </Button>
+      {onBack && (
+        <Button kind="ghost" onClick={onBack}>
+          Back to Open Payment
         </Button>
-        {onBack && (
-          <Button kind="ghost" onClick={onBack}>
-            Back to Open Payment
-          </Button>
-        )}
-      </div>
+      )}
     </>
   )
 }

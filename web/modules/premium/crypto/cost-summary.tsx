@@ -19,7 +19,7 @@ export const CostSummary = ({ asset }: { asset: Asset }) => (
       </dl>
     </div>
     <div className="label">
-      <dl className="facts">
+      <dl className="facts disp">
         <Fact name="Total" fact={formatUsd(cryptoYearPriceCents + networkFeeCents(asset))} />
       </dl>
       <p className="small">{`${cryptoSavingText} It doesn’t renew.`}</p>

@@ -77,7 +77,7 @@ function Panel({ asset, opened, choose, begun, back }: Props) {
       <CryptoSteps at={step} hasRest={opened?.standing.rest !== undefined} />
       <div className={`${premiumScreen.panel} ${styles.crypto}`} data-status={opened?.standing.status}>
         {step !== 3 && (
-          <div className={`card ${styles.main}`}>
+          <div className={`card stack ${styles.main}`}>
             {step === 1 && (
               <ChooseAsset asset={asset} payment={opened?.standing} onChoose={choose} onBack={back} onBegun={begun} />
             )}
@@ -86,7 +86,7 @@ function Panel({ asset, opened, choose, begun, back }: Props) {
             {step === 1 ? (
               <BuyCrypto />
             ) : (
-              <button type="button" className={`link ${styles.change}`} onClick={() => choose(asset)}>
+              <button type="button" className="link" onClick={() => choose(asset)}>
                 Change Coin
               </button>
             )}

@@ -15,9 +15,9 @@ export function Estimate({ asset }: { asset: Asset }) {
   const amount = isGuess ? placeholderAmount(asset) : price.data?.amountExact
   const isPlaceholder = isGuess && !isStablecoin(currency)
   return (
-    <div className={styles.estimate} aria-busy={amount === undefined}>
+    <div aria-busy={amount === undefined}>
       <p className="small muted">{isPlaceholder ? 'Placeholder amount' : 'Estimated amount to send'}</p>
-      <p className={`${styles.amount} num`}>{amount ? `${amount} ${currency}` : '…'}</p>
+      <p className={`${styles.amount} disp num`}>{amount ? `${amount} ${currency}` : '…'}</p>
       <p className="row">
         {!isGuess && price.data && (
           <span className="num">{`1 ${currency} = ${formatUsdPrice(price.data.priceUSD)}`}</span>

@@ -16,7 +16,7 @@ export function OtherPayments({ payments, onShow }: Props) {
   return (
     <section className={`card ${styles.others}`} aria-labelledby="other-payments">
       <h3 id="other-payments">Your other payments</h3>
-      <ul>
+      <ul className="stack">
         {payments.map((each) => (
           <OtherPayment key={each.payment.paymentId} shown={each} onShow={onShow} />
         ))}

@@ -27,12 +27,12 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
           )}
         </div>
         <div>
-          <p className={`${styles.amount} num`} translate="no">
+          <p className={`${styles.amount} disp num`} translate="no">
             {`${amountExact} ${asset.currency}`}
           </p>
           {rest && (
-            <p className={styles.arrived}>
-              {`${rest.received} of ${payment.amountExact} ${asset.currency} has arrived.`}
+            <p>
+              <b>{`${rest.received} of ${payment.amountExact} ${asset.currency} has arrived.`}</b>
             </p>
           )}
           <p>{`on ${networkNameOf(asset.network)}${isOwn ? ', to an address made for this payment only' : ''}`}</p>
@@ -59,7 +59,7 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
 const Tag = ({ tag, address }: { tag: number; address: string }) => (
   <div className="note warn">
     <TriangleAlert className="i" />
-    <div className={styles.tagged}>
+    <div className="stack">
       <p>
         The X-address includes the destination tag. If your wallet refuses it, use the classic address with exactly this
         tag, or we can’t match your payment.

@@ -35,7 +35,7 @@ export function TransactionHash({ opened: { payment, standing } }: { opened: Ope
   })
   const hint = verify.data?.status === 'pending' ? verify.data.message : undefined
   return (
-    <form className={styles.hash} {...form}>
+    <form className={`stack ${styles.hash}`} {...form}>
       <Field
         label="Sent it? Paste the transaction hash"
         name="hash"

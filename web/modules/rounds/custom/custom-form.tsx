@@ -79,9 +79,6 @@ export function CustomForm({ user, given }: FormProps) {
             Submit Solutions <Flame className="i" />
           </Button>
           <SavedNote isSaved={isSaved} isWritten={isWritten} />
-          <Button to="/solution-history" kind="ghost">
-            View Solution History & Export
-          </Button>
         </div>
       </div>
     </form>

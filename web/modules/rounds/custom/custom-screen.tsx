@@ -1,4 +1,4 @@
-import { planLimitsText, roundsPerDay } from '@app/domain/premium/plan-limits'
+import { maxSlots, roundsPerDay } from '@app/domain/premium/plan-limits'
 import { slotsFor } from '@app/domain/rounds/slots'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
@@ -19,7 +19,7 @@ export function CustomScreen() {
       <title>{`Custom problem — ${brand}`}</title>
       {user?.plan === 'free' && (
         <GatePage title="Custom problems come with Premium" preview={<SampleProblem />}>
-          <p>{`Your own problems, ${planLimitsText('premium')}.`}</p>
+          <p>{`Bring what’s on your mind, and write up to ${maxSlots.premium} ideas.`}</p>
         </GatePage>
       )}
       {user?.plan === 'premium' && <Custom user={user} />}
@@ -50,8 +50,15 @@ function Custom({ user }: { user: User }) {
         <ArrowLeft className="i" />
         Back to Dashboard
       </Link>
-      <h1>Bring your own problem</h1>
-      <p className="lead muted">{`Room for up to ${slotsFor(user)} ideas.`}</p>
+      <div className="pageHead">
+        <div>
+          <h1>Bring your own problem</h1>
+          <p className="lead muted">{`Room for up to ${slotsFor(user)} ideas.`}</p>
+        </div>
+        <Link to="/solution-history" className="link">
+          View Solution History & Export
+        </Link>
+      </div>
       <CustomForm user={user} given={status?.practice ?? null} />
     </main>
   )
