@@ -23,17 +23,27 @@ async function plates() {
 
 test('the album has twenty plates in their order with their rules, outlines where there is no ink', async () => {
   open()
+  await screen.findByText('Try next')
   const all = await plates()
   expect(all).toHaveLength(20)
-  expect(all[0]?.textContent).toMatch(/^My Own Creative Path\s.*two more\.$/u)
+  expect(all[0]?.textContent).toMatch(/^My Own Creative Path\s.*two more\.Try next$/u)
   expect(all[3]?.textContent).toMatch(/^Curie\s.*start there\. 1 of 3 colours$/u)
   expect(all[11]?.textContent).toMatch(
     /^Hokusai\s.*Same thing, new view.*“Everyone who waits adds a line\.” 2 of 3 colours$/u,
   )
   const inks = all.map((plate) => plate.querySelector('[data-ink]')?.getAttribute('data-ink'))
   expect(inks.filter((ink) => ink !== '0')).toEqual(['1', '2'])
-  screen.getByText('2 of 20 begun')
+  expect(screen.getByText('of 20 started').closest('p')?.textContent).toBe('2 of 20 started')
   expect(document.title).toBe('Album — Firecrest')
+})
+
+test('the thinker of today is marked, and who has done all sessions of today sees what to try next', async () => {
+  const practice = { thinkerId: 'tesla', stage: 1, opener: null, step: null }
+  const peek = { id: null, text: 'Why?', form: 'idea', practice }
+  visit('/album', { [routes.album]: [200, { thinkers: entries }], [routes.peekProblem]: [200, peek] })
+  const today = await screen.findByText('Today', { selector: 'button *' })
+  expect(today.closest('button')?.textContent).toMatch(/^Tesla/)
+  expect(screen.queryByText('Try next')).toBeNull()
 })
 
 test('a plate opens with the rule, the own line, where it comes from, and how many there are', async () => {

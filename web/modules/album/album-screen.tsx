@@ -2,12 +2,13 @@ import { techniques } from '@app/content/techniques'
 import { type Thinker, thinkers } from '@app/content/thinkers'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isNetworkError } from '../../api/api-error.ts'
 import { Link } from '../../router/link.tsx'
 import { brand } from '../../ui/brand.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { InkDrops, InkPlate, inkTexts } from '../rounds/ink-plate.tsx'
+import { previewProblemQuery } from '../rounds/rounds-today.ts'
 import * as styles from './album.module.css'
 import { type AlbumEntry, albumQuery, inkOf } from './album.queries.ts'
 import { PlateDialog } from './plate-dialog.tsx'
@@ -17,18 +18,21 @@ export function AlbumScreen() {
   return (
     <main id="main" className="wrap page">
       <title>{`Album — ${brand}`}</title>
-      <div className="pageHead">
+      <div className="band pageHead onBlock">
         <div>
           <h1>Album</h1>
-          <p className="lead muted">Twenty ways to think. Write like one of them to colour their picture.</p>
+          <p className="lead">Twenty ways to think. Write like one of them to colour their picture.</p>
         </div>
         {data && (
-          <p className={`row ${styles.more}`}>
-            <span className="muted">{`${data.thinkers.filter((each) => inkOf(each) > 0).length} of ${thinkers.length} begun`}</span>
+          <div className={styles.sum}>
+            <p>
+              <span className="bigNum">{data.thinkers.filter((each) => inkOf(each) > 0).length}</span>{' '}
+              <span>{`of ${thinkers.length} started`}</span>
+            </p>
             <Link to="/book" className="link">
               The book of your sessions
             </Link>
-          </p>
+          </div>
         )}
       </div>
       {data ? (
@@ -44,12 +48,17 @@ type Entries = ReadonlyMap<string, AlbumEntry>
 
 function Plates({ entries }: { entries: Entries }) {
   const [shown, setShown] = useState<Thinker | null>(null)
+  const { data, isPending } = useQuery(previewProblemQuery)
+  const today = data?.practice?.thinkerId
+  const next = today ?? (isPending ? null : thinkers.find(({ id }) => inkOf(entries.get(id)) === 0)?.id)
   return (
     <>
       <ul className={styles.plates}>
         {thinkers.map((thinker) => (
           <li key={thinker.id}>
-            <PlateButton thinker={thinker} entry={entries.get(thinker.id)} onOpen={() => setShown(thinker)} />
+            <PlateButton thinker={thinker} entry={entries.get(thinker.id)} onOpen={() => setShown(thinker)}>
+              {thinker.id === next && <span className={`tag done ${styles.next}`}>{today ? 'Today' : 'Try next'}</span>}
+            </PlateButton>
           </li>
         ))}
       </ul>
@@ -62,9 +71,10 @@ interface PlateButtonProps {
   thinker: Thinker
   entry: AlbumEntry | undefined
   onOpen: () => void
+  children: ReactNode
 }
 
-const PlateButton = ({ thinker: { id, shortName, emoji }, entry, onOpen }: PlateButtonProps) => (
+const PlateButton = ({ thinker: { id, shortName, emoji }, entry, onOpen, children }: PlateButtonProps) => (
   <button type="button" className={`stack ${styles.cell}`} onClick={onOpen}>
     <InkPlate id={id} level={inkOf(entry)} />
     <span className={`stack ${styles.about}`}>
@@ -82,6 +92,7 @@ const PlateButton = ({ thinker: { id, shortName, emoji }, entry, onOpen }: Plate
           <InkDrops level={inkOf(entry)} /> <span>{inkTexts[inkOf(entry)]}</span>
         </span>
       )}
+      {children}
     </span>
   </button>
 )

@@ -1,5 +1,4 @@
-import { minPeopleForRarity } from '@app/domain/scoring/score'
-import { formatCount, nounFor, numberInWords } from '@app/domain/text/number-words'
+import { countInWords, formatCount, nounFor } from '@app/domain/text/number-words'
 import type { CSSProperties } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Figures } from '../../ui/charts/figures.tsx'
@@ -13,24 +12,31 @@ import { YearCard } from './year-card.tsx'
 
 export function Charts({ data, period = 'all' }: { data: Analytics; period?: AnalyticsPeriod }) {
   const spans = chartSpansOf(data, period)
+  const missing = period === 'all' ? minRoundsForHours - data.rounds : 0
   return (
     <div className={styles.charts} data-part="charts">
-      {data.rounds < minRoundsForHours && (
-        <MoreCharts
-          rounds={data.rounds}
-        >{`More charts come with ${numberInWords(minRoundsForHours)} sessions.`}</MoreCharts>
+      {missing > 0 && (
+        <MoreCharts rounds={data.rounds}>{`More charts in ${countInWords(missing, 'session')}.`}</MoreCharts>
       )}
-      <YearCard data={data} />
-      <TrendCard title="Ideas" unit="per session" spans={spans} pick={({ ideas }) => ideas} digits={1} />
-      <TrendCard title="Variety" unit="directions per list" spans={spans} pick={({ variety }) => variety} digits={1} />
-      <TrendCard
-        title="Rarity"
-        unit={`for your two most unusual ideas (problems with ${minPeopleForRarity} people or more)`}
-        spans={spans}
-        pick={({ rarity }) => rarity}
-        digits={0}
-      />
-      <TrendCard title="Detail" unit="key words per idea" spans={spans} pick={({ detail }) => detail} digits={1} />
+      <YearCard data={data} isEarly={missing > 0} />
+      <div className={styles.trends}>
+        <TrendCard title="Ideas" unit="per session" spans={spans} pick={({ ideas }) => ideas} digits={1} />
+        <TrendCard
+          title="Variety"
+          unit="directions per list"
+          spans={spans}
+          pick={({ variety }) => variety}
+          digits={1}
+        />
+        <TrendCard
+          title="Rarity"
+          unit="of 100, for your two rarest ideas"
+          spans={spans}
+          pick={({ rarity }) => rarity}
+          digits={0}
+        />
+        <TrendCard title="Detail" unit="key words per idea" spans={spans} pick={({ detail }) => detail} digits={1} />
+      </div>
       <PicksCard picks={data.picks} />
       <HoursCard hours={data.hours} />
       <MethodsCard methods={data.methods} />
@@ -40,16 +46,14 @@ export function Charts({ data, period = 'all' }: { data: Analytics; period?: Ana
 
 /** A match for each session until there are enough for every chart. */
 export const MoreCharts = ({ rounds, children }: { rounds: number; children: string }) => (
-  <section className={`${styles.more} label onBlock`}>
-    <div>
-      <h2>{children}</h2>
-      <Button kind="onHero" to="/solve">
-        Solve Problem
-      </Button>
-    </div>
+  <section className={`heroBlock label onBlock ${styles.more}`}>
     <div className={styles.box}>
       <Matches of={minRoundsForHours} lit={rounds} />
     </div>
+    <h2>{children}</h2>
+    <Button kind="onHero" to="/solve">
+      Solve Problem
+    </Button>
   </section>
 )
 
@@ -60,15 +64,16 @@ function PicksCard({ picks: { byRule, places } }: Pick<Analytics, 'picks'>) {
   const all = places.reduce((sum, each) => sum + each, 0)
   if (all < fewestPicks.toCount) return null
   const shown = places.slice(0, places.findLastIndex((times) => times > 0) + 1)
+  const top = shown.indexOf(Math.max(...shown))
   return (
-    <section className={styles.picks}>
+    <section className={`heroBlock ${styles.picks}`}>
       <h2>{`${byRule} of your ${all} picks came from a thinker’s rule`}</h2>
       {all >= fewestPicks.toPlace && (
         <>
-          <p>Where in the list:</p>
+          <p>{`Most often it’s idea ${top + 1}.`}</p>
           <MatchChart
             name="Your picks by place"
-            lit={shown.indexOf(Math.max(...shown))}
+            lit={top}
             hasBird
             labels={shown.map((_, at) => String(at + 1))}
             bars={shown.map((times, at) => ({
@@ -97,6 +102,7 @@ function MethodsCard({ methods: { voice, text } }: Pick<Analytics, 'methods'>) {
   return (
     <section className={styles.methods}>
       <h2>{headline(share)}</h2>
+      <p>{`${formatCount(voice, 'spoken idea')}, ${formatCount(text, 'written one')}.`}</p>
       <div className={styles.spoken} style={{ '--spoken': `${share}%` } as CSSProperties} aria-hidden="true">
         <SymbolDrawing name="flame" />
       </div>
@@ -110,7 +116,6 @@ function MethodsCard({ methods: { voice, text } }: Pick<Analytics, 'methods'>) {
           <dd className="num">{`${100 - share}%`}</dd>
         </div>
       </dl>
-      <p>{`${formatCount(voice, 'spoken idea')}, ${formatCount(text, 'written one')}.`}</p>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
 import * as figures from '../../ui/charts/figures.module.css'
 import { useMarks } from '../../ui/charts/use-marks.ts'
@@ -16,13 +17,15 @@ interface Props {
   lit: number
   hasBird?: boolean
   labels?: readonly string[]
+  /** Below the first bar and the last. */
+  children?: ReactNode
 }
 
 const height = 100
 const foot = 118
 const widest = 384
 
-export function MatchChart({ name, bars, lit, hasBird = false, labels }: Props) {
+export function MatchChart({ name, bars, lit, hasBird = false, labels, children }: Props) {
   const { shown, propsOf } = useMarks(bars.length)
   const most = Math.max(...bars.map(({ value }) => value ?? 0), Number.EPSILON)
   // Half a year or more fills the card; fewer months stand at the left, and many days or weeks are thinner.
@@ -54,6 +57,7 @@ export function MatchChart({ name, bars, lit, hasBird = false, labels }: Props) 
           )
         })}
       </ChartSvg>
+      {children}
       <p className={figures.readout} aria-hidden="true">
         {shown !== null && bars[shown]?.label}
       </p>

@@ -1,4 +1,5 @@
-import { capitalize, formatCount, formatRounded } from '@app/domain/text/number-words'
+import { formatShortDay, formatShortMonth } from '@app/domain/day/day-words'
+import { formatCount, formatRounded } from '@app/domain/text/number-words'
 import { Figures } from '../../ui/charts/figures.tsx'
 import { type AnalyticsMeasures, type ChartSpan, type Mean, periodInSentence } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
@@ -22,11 +23,23 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
   })
   if (roundsOf(known) < fewest) return null
   const step = spans[0]?.step ?? 'month'
+  const nameOfEnd = ({ day, mean, rounds }: (typeof known)[number]) => {
+    if (step !== 'month') return formatShortDay(day)
+    return rounds < fewest ? formatShortMonth(day) : `${formatRounded(mean, digits)} in ${formatShortMonth(day)}`
+  }
   // A day has too few sessions, so its figure is the mean of the whole period.
   const latest = step === 'day' ? wholeOf(known) : known.at(-1)
   const value = latest && latest.rounds >= fewest ? formatRounded(latest.mean, digits) : null
   return (
     <section className={`card ${styles.trend}`}>
+      <h2>
+        <span>{title}</span> {value !== null && <b className="num">{value}</b>}
+      </h2>
+      <p>
+        {value === null && latest
+          ? `Too early to tell: ${latest.rounds} of ${fewest} sessions ${latest.inside}.`
+          : unit}
+      </p>
       <MatchChart
         name={`${title}, ${step} by ${step}`}
         lit={known.length - 1}
@@ -35,11 +48,11 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
           value: mean,
           label: `${name}: ${formatRounded(mean, digits)}, from ${formatCount(rounds, 'session')}`,
         }))}
-      />
-      <h2>
-        <span>{title}</span> {value !== null && <b className="num">{value}</b>}
-      </h2>
-      {latest && <p>{sentence({ latest, before: step === 'day' ? undefined : known[0], unit, digits })}</p>}
+      >
+        <p className={styles.ends}>
+          {[...new Set([known[0], known.at(-1)])].map((end) => end && <span key={end.day}>{nameOfEnd(end)}</span>)}
+        </p>
+      </MatchChart>
       <Figures
         caption={`${title}: ${unit}`}
         head={[heads[step], title, 'Sessions']}
@@ -63,18 +76,4 @@ interface SpanMean {
   inside: string
   mean: number
   rounds: number
-}
-interface TrendInput {
-  latest: SpanMean
-  before: SpanMean | undefined
-  unit: string
-  digits: number
-}
-
-function sentence({ latest, before, unit, digits }: TrendInput): string {
-  const now = latest.inside
-  if (latest.rounds < fewest) return `Too early to tell: ${latest.rounds} of ${fewest} sessions ${now}.`
-  const change = `${capitalize(unit)} ${now}, from ${formatCount(latest.rounds, 'session')}.`
-  if (!before || before === latest || before.rounds < fewest) return change
-  return `${change} It was ${formatRounded(before.mean, digits)} ${before.inside}, from ${before.rounds}.`
 }

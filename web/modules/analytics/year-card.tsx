@@ -1,7 +1,8 @@
 import { addDays, daysBetween } from '@app/domain/day/day'
 import { formatDay, formatMonthOfYear, formatShortMonth } from '@app/domain/day/day-words'
+import { startOfWeek } from '@app/domain/day/month'
 import { formatCount } from '@app/domain/text/number-words'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
 import * as figures from '../../ui/charts/figures.module.css'
 import { Figures } from '../../ui/charts/figures.tsx'
@@ -17,12 +18,20 @@ const letters = [
   ['S', 6],
 ] as const
 const byWeek = { ArrowLeft: -7, ArrowRight: 7, ArrowUp: -1, ArrowDown: 1, PageUp: -28, PageDown: 28 }
-/** 1 January 1970 was a Thursday. */
-const weekdayOf = (day: string) => (daysBetween('1970-01-01', day) + 3) % 7
+const firstWeeks = 12
+
+/** As much of the year as somebody has been here; at first, the weeks to come as well. */
+function weeksOf({ today, since }: Pick<Analytics, 'today' | 'since'>, isEarly: boolean) {
+  const monday = startOfWeek(today)
+  const past = daysBetween(startOfWeek(since ?? today), monday) / 7 + 1
+  const weeks = isEarly ? firstWeeks : Math.min(Math.max(past, 26), 53)
+  return { weeks, first: addDays(monday, 7 * (1 - (isEarly ? Math.min(past, weeks) : weeks))) }
+}
 
 /** A column for each week, Mondays on top. */
-export function YearCard({ data: { today, year, streak, longestStreak } }: { data: Analytics }) {
-  const first = addDays(today, -52 * 7 - weekdayOf(today))
+export function YearCard({ data, isEarly }: { data: Analytics; isEarly: boolean }) {
+  const { today, year, streak, longestStreak } = data
+  const { first, weeks } = weeksOf(data, isEarly)
   const rounds = new Map(year.map((each) => [each.day, each.rounds]))
   const days = Array.from({ length: daysBetween(first, today) + 1 }, (_, at) => addDays(first, at))
   const { shown, propsOf } = useMarks(days.length, byWeek)
@@ -30,9 +39,9 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
   const labelOf = (day: string) => `${formatDay(day)}: ${formatCount(rounds.get(day) ?? 0, 'session')}`
   useEffect(() => stayAtPresent(box.current), [])
   return (
-    <section className={`card ${styles.year}`}>
+    <section className={`card ${styles.year}`} data-early={isEarly || undefined}>
       <header>
-        <h2>A year of sessions</h2>
+        <h2>{isEarly ? 'Twelve weeks of sessions' : 'A year of sessions'}</h2>
         <p className="muted">
           {longestStreak > 0 &&
             `Longest streak ${formatCount(longestStreak, 'day')}${streak === longestStreak ? ', still running' : ''}`}
@@ -41,7 +50,10 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
       <div className={styles.map}>
         <Letters />
         <div className={styles.scroll} data-part="year-scroll" ref={box}>
-          <ChartSvg viewBox="0 0 1150 180" name={`Sessions per day, on ${formatCount(year.length, 'day')}`}>
+          <ChartSvg
+            viewBox={`0 0 ${4 + pitch * weeks} 180`}
+            name={`Sessions per day, on ${formatCount(year.length, 'day')}`}
+          >
             {days.map((day, at) => (
               <g key={day} {...propsOf(at)} aria-label={labelOf(day)}>
                 <circle
@@ -52,14 +64,20 @@ export function YearCard({ data: { today, year, streak, longestStreak } }: { dat
                 />
               </g>
             ))}
-            {days.map(
-              (day, at) =>
-                day.endsWith('-01') && (
-                  <text key={day} x={6 + pitch * Math.floor(at / 7)} y="12">
-                    {formatShortMonth(day)}
-                  </text>
-                ),
-            )}
+            {Array.from({ length: 7 * weeks }, (_, at) => {
+              const day = addDays(first, at)
+              const [x, y] = [14 + pitch * Math.floor(at / 7), 32 + pitch * (at % 7)]
+              return (
+                <Fragment key={day}>
+                  {day > today && <circle cx={x} cy={y} r="8.5" data-rounds="to-come" />}
+                  {day.endsWith('-01') && at < 7 * (weeks - 1) && (
+                    <text x={x - 8} y="12">
+                      {formatShortMonth(day)}
+                    </text>
+                  )}
+                </Fragment>
+              )
+            })}
           </ChartSvg>
         </div>
       </div>

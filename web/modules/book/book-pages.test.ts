@@ -39,7 +39,8 @@ test('groups begin on left pages, hold every page once and ask for at most 24 se
 })
 
 test.each([
-  [['short', 'short too'], 'large'],
+  [['short', 'short too'], 'largest'],
+  [['x'.repeat(100), 'short'], 'large'],
   [['x'.repeat(150), 'short'], 'middle'],
   [['x'.repeat(200), 'x'.repeat(201)], 'small'],
   [['x'.repeat(2_000)], 'smallest'],

@@ -48,7 +48,7 @@ function sessionsIn(pages: readonly BookPage[]) {
   return from === undefined ? null : { from, limit: numbers.length }
 }
 
-export type TextSize = 'large' | 'middle' | 'small' | 'smallest'
+export type TextSize = 'largest' | 'large' | 'middle' | 'small' | 'smallest'
 
 /** In letters; those of East Asia take the room of two. */
 const roomOf = (text: string) => text.length + (text.match(/[\u1100-\uffdc]/g)?.length ?? 0)
@@ -58,6 +58,7 @@ export function ideaSize(ideas: readonly string[]): TextSize {
   const rooms = ideas.map(roomOf)
   const longest = Math.max(0, ...rooms)
   const all = rooms.reduce((sum, room) => sum + room, 0)
+  if (longest <= 60 && all <= 110) return 'largest'
   if (longest <= 110 && all <= 200) return 'large'
   if (longest <= 220 && all <= 400) return 'middle'
   return all <= 1_000 ? 'small' : 'smallest'

@@ -84,6 +84,7 @@ const Cover = ({ book, volume, reader }: BookFacts) => (
 
 const Imprint = ({ book: { volumes }, volume, reader }: BookFacts) => (
   <Sheet number={2} name="Page 2, imprint" kind="imprint">
+    <SymbolDrawing name="bird" />
     <div className={styles.imprint}>
       {volumes > 1 && <p>{`Volume ${volume.number} of ${volumes}.`}</p>}
       <p>{`All ideas by ${isolateText(reader)}, two minutes at a time.`}</p>
