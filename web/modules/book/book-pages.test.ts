@@ -39,21 +39,21 @@ test('groups begin on left pages, hold every page once and ask for at most 24 se
 })
 
 test.each([
-  [['short', 'short too'], 'largest'],
-  [['x'.repeat(100), 'short'], 'large'],
-  [['x'.repeat(150), 'short'], 'middle'],
-  [['x'.repeat(200), 'x'.repeat(201)], 'small'],
-  [['x'.repeat(2_000)], 'smallest'],
+  [['short', 'short too'], 28],
+  [['x'.repeat(100), 'short'], 19],
+  [['x'.repeat(150), 'short'], 13],
+  [['x'.repeat(200), 'x'.repeat(201)], 11],
+  [['x'.repeat(2_000)], 8.5],
 ])('ideas step down by their length (case %#)', (ideas, size) => {
   expect(ideaSize(ideas)).toBe(size)
 })
 
 test('long problems step down too', () => {
-  expect(['x', 'x'.repeat(161), 'x'.repeat(301)].map(problemSize)).toEqual(['large', 'middle', 'small'])
+  expect(['x', 'x'.repeat(161), 'x'.repeat(301)].map(problemSize)).toEqual([18, 14, 11])
 })
 
 test('letters of East Asia take more room, and only texts that may not fit go on over their page', () => {
-  expect(ideaSize(['想'.repeat(100)])).toBe('middle')
+  expect(ideaSize(['想'.repeat(100)])).toBe(13)
   expect(mayFlow('Why?', ['x'.repeat(400)])).toBe(true)
   expect(mayFlow('Why?'.repeat(100), ['short'])).toBe(true)
   expect(mayFlow('x'.repeat(300), ['x'.repeat(200), 'x'.repeat(200)])).toBe(false)

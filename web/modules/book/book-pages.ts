@@ -48,28 +48,26 @@ function sessionsIn(pages: readonly BookPage[]) {
   return from === undefined ? null : { from, limit: numbers.length }
 }
 
-export type TextSize = 'largest' | 'large' | 'middle' | 'small' | 'smallest'
-
 /** In letters; those of East Asia take the room of two. */
 const roomOf = (text: string) => text.length + (text.match(/[\u1100-\uffdc]/g)?.length ?? 0)
 
-/** Long texts step down; nothing is cut. */
-export function ideaSize(ideas: readonly string[]): TextSize {
+/** In points. Long texts step down; nothing is cut. */
+export function ideaSize(ideas: readonly string[]): number {
   const rooms = ideas.map(roomOf)
   const longest = Math.max(0, ...rooms)
   const all = rooms.reduce((sum, room) => sum + room, 0)
-  if (longest <= 60 && all <= 110) return 'largest'
-  if (longest <= 110 && all <= 200) return 'large'
-  if (longest <= 220 && all <= 400) return 'middle'
-  return all <= 1_000 ? 'small' : 'smallest'
+  if (longest <= 60 && all <= 110) return 28
+  if (longest <= 110 && all <= 200) return 19
+  if (longest <= 220 && all <= 400) return 13
+  return all <= 1_000 ? 11 : 8.5
 }
 
-export function problemSize(problem: string): TextSize {
+export function problemSize(problem: string): number {
   const room = roomOf(problem)
-  if (room <= 160) return 'large'
-  return room <= 300 ? 'middle' : 'small'
+  if (room <= 160) return 18
+  return room <= 300 ? 14 : 11
 }
 
 /** These may need more than their page, and go on over it. */
 export const mayFlow = (problem: string, ideas: readonly string[]) =>
-  problemSize(problem) === 'small' || ['small', 'smallest'].includes(ideaSize(ideas))
+  problemSize(problem) <= 11 || ideaSize(ideas) <= 11

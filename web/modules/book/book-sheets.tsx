@@ -3,7 +3,7 @@ import { formatDay } from '@app/domain/day/day-words'
 import type { InkLevel } from '@app/domain/rounds/ink-level'
 import { capitalize, formatCount, formatNumber, nounFor } from '@app/domain/text/number-words'
 import { isolateText, sanitizeForDisplay } from '@app/domain/text/text'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { brand } from '../../ui/brand.ts'
 import { deviceDayOf } from '../../ui/format-date-time.ts'
 import { Matches, SymbolDrawing } from '../../ui/symbols.tsx'
@@ -137,7 +137,7 @@ const Back = ({ number, volume: { pick } }: BookFacts & { number: number }) => (
     <SymbolDrawing name="bird" />
     {pick && (
       <>
-        <p className={styles.unusual} dir="auto" data-size={ideaSize([pick.idea])}>
+        <p className={styles.unusual} dir="auto" style={{ '--points': ideaSize([pick.idea]) } as CSSProperties}>
           {sanitizeForDisplay(pick.idea)}
         </p>
         <p>{`The last pick of this book. ${formatDay(pick.day)}.`}</p>

@@ -1,7 +1,7 @@
 import { thinkers } from '@app/content/thinkers'
 import { formatDay } from '@app/domain/day/day-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import type { BookRound } from './book.queries.ts'
 import { ideaSize, mayFlow, problemSize } from './book-pages.ts'
@@ -24,10 +24,10 @@ export const RoundSheet = memo(function SessionSheet({
         <b>{`Session ${number}`}</b>
         <span>{formatDay(day)}</span>
       </p>
-      <h2 dir="auto" data-size={problemSize(problemText)}>
+      <h2 dir="auto" style={{ '--points': problemSize(problemText) } as CSSProperties}>
         {sanitizeForDisplay(problemText)}
       </h2>
-      <ul className={styles.ideas} data-size={ideaSize(ideas)}>
+      <ul className={styles.ideas} style={{ '--points': ideaSize(ideas) } as CSSProperties}>
         {ideas.map((idea, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the two may be equal, and never move.
           <li key={place}>

@@ -115,6 +115,7 @@ function DayMark({ cell: { date, kind, isInStreak, when, isStreakStart, isStreak
     <span className={names.filter(Boolean).join(' ')} data-when={when} data-kind={kind}>
       <span aria-hidden="true">{date}</span>
       <span className="sr">{[date, ...words.filter(Boolean)].join(', ')}</span>
+      {kind && <i className={styles.mark} data-kind={kind} />}
     </span>
   )
 }
