@@ -22,9 +22,9 @@ async function handIn(page: Page) {
 /** The picks, and the line that came from the technique: none. */
 async function answer(page: Page, ...picks: string[]) {
   for (const pick of picks) await page.locator('label', { hasText: pick }).click()
-  await page.getByRole('button', { name: /^(Next(?! month)|Skip)/ }).click()
+  await page.getByRole('button', { name: picks.length > 0 ? 'Next' : 'Skip', exact: true }).click()
   await page.getByRole('button', { name: 'None of them' }).click()
-  await page.getByRole('link', { name: 'Done' }).waitFor()
+  await page.getByRole('link', { name: 'Back to Today' }).waitFor()
 }
 
 /** Where the clipboard refuses, what is selected is what would have been sent. */
@@ -40,7 +40,7 @@ async function copyByHand(page: Page) {
   })
   const sheet = page.getByRole('dialog', { name: 'Share This Problem' })
   await arrived(sheet)
-  await sheet.getByRole('button', { name: 'Copy Text and Link' }).click()
+  await sheet.getByRole('button', { name: 'Copy' }).click()
   await page.getByText('The text is selected').waitFor()
   const [text = ''] = await sent.jsonValue()
   expect(text).toMatch(/\n🔥🐦🔥\n3 ideas in two minutes, .*\nYour turn: http.*\/p\/[0-9a-z]{16}$/)
@@ -136,7 +136,7 @@ test('a new achievement is announced once, and the streak explains why it change
   await answer(page)
   await page.getByRole('region', { name: /^New achievement: / }).waitFor()
   await page.getByRole('button', { name: 'Dismiss new achievements' }).click()
-  await page.getByRole('link', { name: 'Done' }).click()
+  await page.getByRole('link', { name: 'Back to Today' }).click()
   await page.getByRole('heading', { level: 1, name: /Ivo/ }).waitFor()
   await lookBelow(page)
   await page.getByText('First Session').first().waitFor()

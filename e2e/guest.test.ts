@@ -81,7 +81,7 @@ test('a stranger has two ideas, makes an account and takes them along, and an ad
   await page.reload()
   await page.getByRole('button', { name: 'None of them' }).click()
   await page.getByRole('heading', { level: 1, name: /^Two (ideas|names|lines)$/ }).waitFor()
-  await page.getByRole('link', { name: 'Done' }).click()
+  await page.getByRole('link', { name: 'Back to Today' }).click()
   await page.getByRole('heading', { level: 1, name: /Maya/ }).waitFor()
   expect([await kept(page).count(), await page.getByRole('dialog').count()]).toEqual([0, 0])
 

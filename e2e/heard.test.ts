@@ -80,7 +80,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
           - listitem:
             - text: Idea 1
             - textbox "Idea 1":
-              - /placeholder: First thing that comes to mind.
+              - /placeholder: Start anywhere.
             - button "Start voice for idea 1"
           - listitem:
             - text: Idea 2
@@ -107,7 +107,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - img "1 idea": "1""
   `)
   await page.getByRole('button', { name: 'Show me' }).click()
-  await page.getByRole('link', { name: 'Done' }).waitFor()
+  await page.getByRole('link', { name: 'Back to Today' }).waitFor()
   await page.getByText('All numbers').waitFor()
   await page.getByRole('region', { name: /^New achievement: / }).waitFor()
   const heard = await page.getByRole('main').ariaSnapshot()
@@ -124,7 +124,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
           - button "Why?"
           - button "Drop it"
       - paragraph:
-        - link "Done":
+        - link "Back to Today":
           - /url: /
       - group: All numbers
       - group: Three ideas from us

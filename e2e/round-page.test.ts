@@ -116,7 +116,7 @@ test.each(views.map((view, at) => ({ ...view, ideas: at === 0 ? some : few, coun
     await page.locator('label', { hasText: 'swing' }).click()
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await page.getByRole('button', { name: 'None of them' }).click()
-    await page.getByRole('link', { name: 'Done' }).waitFor()
+    await page.getByRole('link', { name: 'Back to Today' }).waitFor()
     // The presses themselves put one part in the place of another; nothing moves from then on.
     const answered = await shiftOf(page)
     await page.getByText('All numbers').waitFor()
@@ -173,7 +173,7 @@ test.each(views)(
     await foot.waitFor()
     expect((await foot.boundingBox())?.y).toBeGreaterThanOrEqual(view.viewport.height)
     gate.resolve()
-    await page.getByRole('link', { name: 'Done' }).waitFor()
+    await page.getByRole('link', { name: 'Back to Today' }).waitFor()
   },
 )
 

@@ -15,12 +15,9 @@ export const sharedPagePlaceholders = {
   category: '{{shared-category}}',
   problem: '{{shared-problem}}',
   thinkerId: '{{shared-thinker-id}}',
-  thinkerNumber: '{{shared-thinker-number}}',
   thinkerName: '{{shared-thinker-name}}',
   emoji: '{{shared-emoji}}',
   superpower: '{{shared-superpower}}',
-  /** The same as a sentence. */
-  way: '{{shared-way}}',
   rule: '{{shared-rule}}',
   /** Where a link that has ended leads besides: to the sign-in, or home. */
   home: '{{shared-home}}',

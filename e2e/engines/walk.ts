@@ -89,7 +89,7 @@ async function lookAround({ engine, page }: Walker) {
   await page.loses('Log out')
   const pdf = await engine.print()
   if (pdf) expect([1, 2]).toContain(pagesOf(Buffer.from(pdf, 'base64')))
-  await page.press('Done')
+  await page.press('Back to Today')
   await page.press('Your streak')
   await page.sees('Why did my streak change?')
   expect(await page.focus()).toBe('Your streak')

@@ -67,11 +67,9 @@ const sharedProblem = {
 
 const sharedThinker = {
   id: sharedPagePlaceholders.thinkerId,
-  number: sharedPagePlaceholders.thinkerNumber,
   name: sharedPagePlaceholders.thinkerName,
   emoji: sharedPagePlaceholders.emoji,
   superpower: sharedPagePlaceholders.superpower,
-  way: sharedPagePlaceholders.way,
   rule: sharedPagePlaceholders.rule,
 }
 

@@ -52,6 +52,9 @@ const PickFormSkeleton = () => (
         <h1 {...filledWith('asks')} />
         <p className={hero.sub}>{favouritesLeadText}</p>
       </div>
+      <div className={hero.matches}>
+        <div className={matchRow.matchRow} />
+      </div>
       <p className={pickForm.problem} {...filledWith('problem')} dir="auto" />
     </section>
   </div>

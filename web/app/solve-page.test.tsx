@@ -98,7 +98,7 @@ test('what is answered before the server has the list is sent as soon as it has,
   await answerAll()
   expect(choiceBodies(sent)).toEqual([])
   answer(accepted)
-  await screen.findByRole('link', { name: 'Done' })
+  await screen.findByRole('link', { name: 'Back to Today' })
   expect(pathNow()).toBe(`/rounds/${finished.id}`)
   expect(choiceBodies(sent)).toEqual([{ favourites: [2], techniqueLines: [] }])
 })
@@ -115,7 +115,7 @@ test('of two ideas there is nothing to choose: they are lit, and one press answe
   ])
   await screen.findByText('Submitted')
   fireEvent.click(screen.getByRole('button', { name: /A choir/ }))
-  await screen.findByRole('link', { name: 'Done' })
+  await screen.findByRole('link', { name: 'Back to Today' })
   expect(choiceBodies(sent)).toEqual([{ favourites: [], techniqueLines: [1] }])
 })
 

@@ -15,6 +15,7 @@ import {
 import * as styles from './favourites-form.module.css'
 import { type FinishedRound, useChooseFavourites } from './feedback.queries.ts'
 import { consumeChoice, type FavouritesChoice, readChoice, saveChoice, wasFinishedHere } from './finish-state.ts'
+import { MatchRow } from './match-row.tsx'
 import { ResultHero } from './result-hero.tsx'
 import { TechniqueQuestion } from './technique-question.tsx'
 
@@ -68,7 +69,11 @@ export function FavouritesForm({ round, Head, chosen, isWaiting = false, otherWa
   return (
     <form className={styles.pickForm} aria-label={head} data-below={Head === 'h2' || undefined} {...form}>
       {Head === 'h1' ? (
-        <ResultHero title={head} sub={favouritesLeadText}>
+        <ResultHero
+          title={head}
+          sub={favouritesLeadText}
+          matches={<MatchRow count={round.ideas.length} form={round.form} picks={picked} />}
+        >
           {problem}
         </ResultHero>
       ) : (
@@ -80,23 +85,36 @@ export function FavouritesForm({ round, Head, chosen, isWaiting = false, otherWa
       )}
       <Ideas round={round} picked={picked} onPick={(picked) => change({ ...choice, picked })} />
       <div className={`row ${styles.goes}`} data-part="goes">
-        <span className="num" role="status">
-          {`${picked.length} of ${maxPicksOf(round.ideas)} picked`}
-        </span>
-        {otherWay && !hasQuestion ? otherWay : <NextButton hasQuestion={hasQuestion} picked={picked} />}
+        {otherWay && !hasQuestion ? (
+          otherWay
+        ) : (
+          <NextOrSkip hasQuestion={hasQuestion} hasPicked={picked.length > 0} onSkip={() => isBusy || next()} />
+        )}
       </div>
     </form>
   )
 }
 
-const pressTexts = {
-  go: { next: 'Next', result: 'Show me' },
-  skip: { next: 'Skip', result: 'Skip and show me' },
+interface NextOrSkipProps {
+  hasQuestion: boolean
+  hasPicked: boolean
+  onSkip: () => void
 }
 
-const NextButton = ({ hasQuestion, picked = [0] }: { hasQuestion: boolean; picked?: readonly number[] }) => (
-  <Button type="submit" size="big" kind={picked.length === 0 ? 'ghost' : undefined}>
-    <span>{pressTexts[picked.length === 0 ? 'skip' : 'go'][hasQuestion ? 'next' : 'result']}</span>
+const NextOrSkip = ({ onSkip, ...next }: NextOrSkipProps) => (
+  <>
+    <NextButton {...next} />
+    {!next.hasPicked && (
+      <button type="button" className="link" onClick={onSkip}>
+        Skip
+      </button>
+    )}
+  </>
+)
+
+const NextButton = ({ hasQuestion, hasPicked = true }: { hasQuestion: boolean; hasPicked?: boolean }) => (
+  <Button type="submit" size="big" disabled={!hasPicked}>
+    <span>{hasQuestion ? 'Next' : 'Show me'}</span>
     <ArrowRight className="i" />
   </Button>
 )

@@ -5,15 +5,13 @@ import { ShareButton } from '../share-links/share-button.tsx'
 import { OtherIdeas, useOtherIdeas } from '../shared-ideas/other-ideas.tsx'
 import type { FinishedRound } from './feedback.queries.ts'
 import * as styles from './more-rows.module.css'
-import { NotCountedCard } from './not-counted-card.tsx'
 import { SecondLook } from './second-look.tsx'
 
 /** What else there is of a session, closed to one row each. */
 export function MoreRows({ round }: { round: FinishedRound }) {
-  const { notCounted, otherLists, canLookAgain, secondLook, withheld } = round
+  const { canLookAgain, secondLook, withheld } = round
   return (
     <div className={styles.more}>
-      {(notCounted || otherLists.length > 0) && <NotCountedCard round={round} />}
       {(canLookAgain || secondLook.length > 0) && (
         <MoreRow title={canLookAgain ? 'A second look' : 'Your second look'}>
           <SecondLook round={round} isTitled={false} />

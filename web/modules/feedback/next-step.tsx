@@ -55,7 +55,8 @@ function NextCard({ title, next: { id, lead, line, why, tryText }, onDropped }: 
   const [isAsked, setAsked] = useState(false)
   const drop = useDropStep()
   return (
-    <section className={`${styles.next} label`} aria-labelledby={head}>
+    <section className={`${styles.next} label onBlock`} aria-labelledby={head}>
+      <SymbolDrawing name="match-new" />
       <h2 id={head}>{title}</h2>
       <p className={`disp ${styles.line}`}>
         <MarkedText text={line} />

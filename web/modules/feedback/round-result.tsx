@@ -7,6 +7,7 @@ import { wasFinishedHere } from './finish-state.ts'
 import { MatchRow } from './match-row.tsx'
 import { MoreRows } from './more-rows.tsx'
 import { LastStep, NextStep } from './next-step.tsx'
+import { OtherListsCard } from './other-lists-card.tsx'
 import { PickedIdeas, picksOf } from './picked-ideas.tsx'
 import { resultHeadOf } from './result-head.ts'
 import { ResultHero } from './result-hero.tsx'
@@ -40,14 +41,15 @@ export function RoundResult({ round, heading, isRestDue, hasOpinions }: Props) {
       </ResultHero>
       <div className={styles.body}>
         {withheld && <WithheldList round={round} reason={withheld} />}
+        {round.otherLists.length > 0 && <OtherListsCard round={round} />}
         <div className={styles.sides}>
           {coach?.last && <LastStep last={coach.last} />}
           <NextStep round={round} />
           <ThinkerLine round={round} />
         </div>
         <p className={styles.done} data-part="goes">
-          <Button size="big" to="/">
-            Done
+          <Button kind="line" size="big" to="/">
+            Back to Today
           </Button>
         </p>
         {isRestDue && (

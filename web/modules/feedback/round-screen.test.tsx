@@ -24,7 +24,7 @@ test('nobody reads a result before having chosen, and no pick is judged by it', 
   expect(page()).not.toMatch(/All numbers|of 100/)
   await person.click(pick(/chess/))
   await person.click(pick(/story on the glass/))
-  screen.getByText('2 of 2 picked')
+  screen.getByRole('img', { name: '8 ideas, you picked no. 3 and no. 8' })
   expect(pick(/umbrellas/).disabled).toBe(true)
   await person.click(press('Show me'))
 
@@ -48,7 +48,7 @@ test('of three ideas one is asked for, of four two', async () => {
     await screen.findByRole('heading', { level: 1, name: head })
     screen.getByRole('group', { name: most === 1 ? 'Your 3 ideas' : 'Your 4 ideas, pick up to two' })
     await person.click(pick(/lamp/))
-    screen.getByText(`1 of ${most} picked`)
+    screen.getByRole('img', { name: /, you picked no\. \d$/ })
     expect(pick(/clock/).disabled).toBe(most === 1)
     cleanup()
   }
@@ -57,7 +57,7 @@ test('of three ideas one is asked for, of four two', async () => {
 test('choosing can be skipped, and then no bird sits on a match', async () => {
   const round = finishedRound()
   const { person, sent } = open(round, { [choice(round)]: chosen(round, []) })
-  await person.click(await screen.findByRole('button', { name: 'Skip and show me' }))
+  await person.click(await screen.findByRole('button', { name: 'Skip' }))
   await screen.findByRole('heading', { level: 1, name: 'No one else wrote no. 8' })
   expect(sent.find(({ call }) => call === choice(round))?.body).toEqual({ favourites: [] })
   screen.getByRole('img', { name: '8 ideas' })
@@ -119,8 +119,8 @@ test.each([
   { what: 'of a list without a total', change: { ...rumi, withheld: 'topic' as const }, press: 'button' },
 ])('the question of the technique is never asked $what', async ({ change, press }) => {
   open(finishedRound(change))
-  await screen.findByRole(press, { name: /^(Skip and show me|Show me|Done)$/ })
-  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
+  await screen.findByRole(press, { name: /^(Show me|Back to Today)$/ })
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
 })
 
 test('"None of them" is an answer too, and leaves nothing of the thinker on the page', async () => {
@@ -128,7 +128,7 @@ test('"None of them" is an answer too, and leaves nothing of the thinker on the 
   const { person, sent } = open(round, { [choice(round)]: chosen(round, [], { techniqueLines: [] }) })
   await person.click(await screen.findByRole('button', { name: 'Skip' }))
   await person.click(press('None of them'))
-  await screen.findByRole('link', { name: 'Done' })
+  await screen.findByRole('link', { name: 'Back to Today' })
   expect(sent.find(({ call }) => call === choice(round))?.body).toEqual({ favourites: [], techniqueLines: [] })
   expect(screen.queryByRole('region', { name: 'Your idea' })).toBeNull()
 })
@@ -197,7 +197,7 @@ test('where no rule holds there is an exercise, with nothing to drop', async () 
 
 test('without a coach the parts of the coach are left out', async () => {
   open(finishedRound({ favourites: [2] }))
-  await screen.findByRole('link', { name: 'Done' })
+  await screen.findByRole('link', { name: 'Back to Today' })
   expect(screen.queryByRole('region', { name: /^Next|^Try/ })).toBeNull()
 })
 
@@ -292,7 +292,7 @@ test('a list without a total has one question and an exercise, and nothing is co
   await screen.findByRole('heading', { level: 1, name: 'Eight ideas, saved' })
   screen.getByText(/^We couldn’t tell whether these are about today’s problem/)
   screen.getByRole('region', { name: 'You picked' })
-  await screen.findByRole('link', { name: 'Done' })
+  await screen.findByRole('link', { name: 'Back to Today' })
   screen.getByRole('region', { name: 'Try this today' })
   expect(page()).not.toMatch(/All numbers|Next step|of 100|Share|Try it for real|article|copied/)
   await person.click(press('These are my ideas'))
@@ -316,7 +316,7 @@ test('a list that its person claims is asked for its technique, as any other', a
   await waitFor(() => expect(focused()).toMatch(/^No one/))
   cleanup()
   open(claimed)
-  await screen.findByRole('link', { name: 'Done' })
+  await screen.findByRole('link', { name: 'Back to Today' })
 })
 
 test('"Leave it" hides the question on this device', async () => {
@@ -336,7 +336,7 @@ test('what stands below comes at once, when the last call has answered: no part 
     [`GET /api${pathOf(round)}`]: [200, round],
     [routes.installation]: installation.promise,
   })
-  await screen.findByRole('link', { name: 'Done' })
+  await screen.findByRole('link', { name: 'Back to Today' })
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain(routes.installation))
   await new Promise(requestAnimationFrame)
   expect(screen.queryByText('All numbers')).toBeNull()
@@ -404,6 +404,5 @@ test('the list of a second device stands beside the one that counts, and its new
 
 test('a session that counts for no day says why', async () => {
   open(finishedRound({ favourites: [], notCounted: 'arrived_late' }))
-  await screen.findByRole('heading', { name: 'Not counted' })
-  screen.getByText('It reached us more than 72 hours after its day.')
+  await screen.findByText(/^Not counted\. It reached us more than 72 hours after its day\./)
 })

@@ -7,7 +7,7 @@ import { type RoundDraft, useRoundDraft } from './round-draft.ts'
 import { togglePause } from './round-timer.ts'
 import * as styles from './solve.module.css'
 import { SolveBar } from './solve-bar.tsx'
-import { SolveWork } from './solve-work.tsx'
+import { ReportProblem, SolveWork } from './solve-work.tsx'
 import type { OpenRound, QueuedReply } from './submission/queue-submission.ts'
 import { type SubmissionState, useRestoreFocusAfterRefusal, useSubmission } from './submission/use-submission.ts'
 import { useLocalSwitch } from './use-local-switch.ts'
@@ -63,6 +63,7 @@ export function SolveRound({ user, round, loadWaiting, onSubmit }: Props) {
             hintMoves={practice.hintMoves}
             aboutIds={practice.hasStep ? 'problem today' : 'problem'}
           />
+          <ReportProblem roundId={round.id} />
         </main>
       </div>
     </>

@@ -120,13 +120,12 @@ export function SolveWork({ round, roundDraft, submissionState, hintMoves, about
         </Button>
         <SavedNote isSaved={isSaved} isWritten={!draft.ideas.every(isBlankIdea)} />
       </div>
-      <ReportProblem roundId={round.id} />
     </form>
   )
 }
 
 /** The round goes on; what a report does depends on the problem and on who reports (server, report-problem). */
-function ReportProblem({ roundId }: { roundId: string }) {
+export function ReportProblem({ roundId }: { roundId: string }) {
   const report = useMutation({
     mutationFn: () => api.reportProblem({ body: { problemId: roundId } }),
     networkMode: 'always',

@@ -40,32 +40,38 @@ export function Technique({
     onCover(part !== null)
   }
   return (
-    <section className={styles.technique} aria-label="Technique" data-part="technique">
-      <button
-        type="button"
-        className={styles.plate}
-        aria-label={`About ${thinker.name}`}
-        aria-haspopup="dialog"
-        onClick={() => show('thinker')}
-      >
-        <img className="label" src={`/plates/small/${thinker.id}.webp`} width="224" height="224" alt="" />
-      </button>
-      <div>
-        <p className={styles.head}>
-          <span>{stageText ? thinker.shortName : thinker.name}</span>
-          {stageText && <span className="tag brand">{stageText}</span>}
-          <button type="button" className="link" aria-haspopup="dialog" onClick={() => show('all')}>
-            Change
-          </button>
-        </p>
-        <p className={`disp ${styles.rule}`}>{technique.rule}</p>
-        {opener && <p className={styles.note}>Finish the first line, or clear it.</p>}
-        {hasExample && onExample && !opener && (
-          <button type="button" className="link" onClick={onExample}>
-            Show the example
-          </button>
-        )}
-      </div>
+    <>
+      <section className={styles.technique} aria-label="Technique" data-part="technique">
+        <button
+          type="button"
+          className={styles.plate}
+          aria-label={`About ${thinker.name}`}
+          aria-haspopup="dialog"
+          onClick={() => show('thinker')}
+        >
+          <picture className="label">
+            <source srcSet={`/plates/${thinker.id}.avif`} type="image/avif" />
+            <img src={`/plates/${thinker.id}.webp`} width="640" height="800" alt="" />
+          </picture>
+        </button>
+        <div>
+          <p className={styles.head}>
+            <span>{stageText ? thinker.shortName : thinker.name}</span>
+            {stageText && <span className="tag brand">{stageText}</span>}
+            <button type="button" className="link" aria-haspopup="dialog" onClick={() => show('all')}>
+              Change
+            </button>
+          </p>
+          <p className={`disp ${styles.rule}`}>{technique.rule}</p>
+          {opener && <p className={styles.note}>Finish the first line, or clear it.</p>}
+          {hasExample && onExample && !opener && (
+            <button type="button" className="link" onClick={onExample}>
+              Show the example
+            </button>
+          )}
+        </div>
+      </section>
+      {/* Beside the section: what colours it is not for dialogs. */}
       <Suspense>
         {shown === 'thinker' && <ThinkerDialog thinker={thinker} onClosed={() => show(null)} />}
         {shown === 'all' && (
@@ -77,7 +83,7 @@ export function Technique({
           />
         )}
       </Suspense>
-    </section>
+    </>
   )
 }
 

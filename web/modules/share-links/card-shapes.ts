@@ -31,7 +31,7 @@ const wide: CardShape = {
   quote: [],
   quoteBy: 24,
   unit: 7.2,
-  caption: 32,
+  caption: 38,
   name: 44,
   streak: { figure: 60, words: 36 },
 }
@@ -47,7 +47,7 @@ const tall: CardShape = {
   quote: [],
   quoteBy: 30,
   unit: 8.6,
-  caption: 34,
+  caption: 44,
   name: 54,
   streak: { figure: 72, words: 34 },
 }

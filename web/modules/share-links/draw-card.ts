@@ -136,7 +136,7 @@ function drawCaption(pen: Pen, { caption }: CardShape, { left, right, bottom }: 
     x: left,
     y,
   })
-  const rest = ` in two minutes, ${thinkerPhrase(thinkerOfCard(card))}`
+  const rest = ` ${thinkerPhrase(thinkerOfCard(card))}`
   pen.font = textFont(caption)
   const room = right - end
   const fitting = Math.min(caption, (caption * room) / pen.measureText(rest).width)

@@ -56,6 +56,9 @@ function Sheet({ round, close }: { round: Round; close: () => void }) {
             Save Picture
           </Button>
         </div>
+      </div>
+      <div className={styles.acts}>
+        <Message {...sharing} />
         <IdeaChoice
           ideas={round.ideas.map(({ text }) => text)}
           first={shownIdea ?? card.best}
@@ -63,13 +66,9 @@ function Sheet({ round, close }: { round: Round; close: () => void }) {
           onChoose={setIdea}
         />
         {known && idea !== shownIdea && <p className="hint">Your link changes when you share or copy it again.</p>}
-      </div>
-      <div className={styles.acts}>
-        <Message {...sharing} />
         <Buttons {...sharing} />
         <ul>
-          <li>They get the problem first, not your list.</li>
-          <li>They see your card when they’re done.</li>
+          <li>They get the problem first, your card when they’re done.</li>
           <li>A link lasts 30 days. Take it back any time.</li>
         </ul>
       </div>
@@ -183,7 +182,7 @@ const hasSheet = (): boolean => typeof navigator.share === 'function'
 function Buttons({ fault, error, isBusy, copy, toSheet }: Sharing) {
   const [canShare] = useState(hasSheet)
   return (
-    <>
+    <div className={styles.buttons}>
       {(fault || error) && (
         <p className="note warn" role="alert">
           <TriangleAlert className="i" />
@@ -198,9 +197,9 @@ function Buttons({ fault, error, isBusy, copy, toSheet }: Sharing) {
       )}
       <Button {...(canShare ? { kind: 'line' } : { size: 'big' })} isBusy={isBusy} onClick={copy}>
         <Copy className="i" />
-        Copy Text and Link
+        Copy
       </Button>
-    </>
+    </div>
   )
 }
 

@@ -18,7 +18,7 @@ test('after the feedback somebody sees what others thought, named by their think
   screen.getByText(/no counts\. The dashed ones are ours\.$/)
   const house = within(shown[2] ?? expect.fail('no third card'))
   expect(house.queryAllByRole('button')).toEqual([])
-  const done = screen.getByRole('link', { name: 'Done' })
+  const done = screen.getByRole('link', { name: 'Back to Today' })
   const isBehind = shown[2]?.compareDocumentPosition(done) ?? 0
   expect(isBehind & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()
 })
@@ -97,7 +97,7 @@ test('a report that does not arrive says so, and the way back brings the idea ag
 
 test('a problem of one’s own has nobody else, and nobody is asked', async () => {
   const { sent } = openMinds({ ideas: [umbrella], round: { kind: 'custom' } })
-  await screen.findByRole('link', { name: 'Done' })
+  await screen.findByRole('link', { name: 'Back to Today' })
   expect(sent.some(({ call }) => call.endsWith('/other-minds'))).toBe(false)
   await screen.findByText('All numbers')
   expect(screen.queryByText(/others|Share This Problem/)).toBeNull()
@@ -105,7 +105,7 @@ test('a problem of one’s own has nobody else, and nobody is asked', async () =
 
 test('without an answer the rest of the page is whole', async () => {
   openMinds({}, { [callTo('otherMinds', { id: '6f1f8f7e-2b7c-4f0b-9a55-0d6f7b2f9a11' })]: null })
-  await screen.findByRole('link', { name: 'Done' })
+  await screen.findByRole('link', { name: 'Back to Today' })
   expect(screen.queryByRole('region', { name: /other take/ })).toBeNull()
 })
 

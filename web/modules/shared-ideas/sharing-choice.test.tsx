@@ -39,7 +39,7 @@ test.each([
   { why: 'no idea may be shown', own: { ...asked, places: [] } },
 ])('nothing is asked where $why', async ({ own }) => {
   openMinds({ own })
-  await screen.findByRole('link', { name: 'Done' })
+  await screen.findByRole('link', { name: 'Back to Today' })
   expect(screen.queryAllByRole('radio')).toEqual([])
 })
 

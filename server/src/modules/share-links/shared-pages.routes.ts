@@ -2,7 +2,7 @@ import { techniques } from '@app/content/techniques'
 import { thinkers } from '@app/content/thinkers'
 import { sharedPagePlaceholders as places, sharedPageHomes } from '@app/contract/page-placeholders'
 import { sharedProblemPath } from '@app/contract/routes'
-import { endWithPeriod, sanitizeForDisplay } from '@app/domain/text/text'
+import { sanitizeForDisplay } from '@app/domain/text/text'
 import type { Context, Hono } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { type PageFilling, setFilledPage } from '../../http/filled-page.ts'
@@ -70,22 +70,16 @@ function homeValues(visitor: keyof typeof sharedPageHomes) {
 }
 
 function valuesOf(code: string, { problemId, category, text, card }: SharedProblem) {
-  const at = Math.max(
-    0,
-    thinkers.findIndex(({ id }) => id === card.thinkerId),
-  )
-  const thinker = thinkers[at]
+  const thinker = thinkers.find(({ id }) => id === card.thinkerId) ?? thinkers[0]
   return {
     [places.code]: code,
     [places.problemId]: problemId,
     [places.category]: category,
     [places.problem]: sanitizeForDisplay(text),
-    [places.thinkerId]: thinker?.id ?? '',
-    [places.thinkerNumber]: String(at + 1).padStart(2, '0'),
-    [places.thinkerName]: thinker?.name ?? '',
-    [places.emoji]: thinker?.emoji ?? '',
-    [places.superpower]: thinker?.superpower ?? '',
-    [places.way]: endWithPeriod(thinker?.superpower ?? ''),
-    [places.rule]: thinker ? techniques[thinker.id].rule : '',
+    [places.thinkerId]: thinker.id,
+    [places.thinkerName]: thinker.name,
+    [places.emoji]: thinker.emoji,
+    [places.superpower]: thinker.superpower,
+    [places.rule]: techniques[thinker.id].rule,
   }
 }

@@ -75,11 +75,7 @@ export function IdeaList({
             idea={idea}
             hint={hints?.[at]}
             placeholder={
-              at === firstBlank
-                ? written === 0
-                  ? 'First thing that comes to mind.'
-                  : 'One more. Unusual ones come late.'
-                : undefined
+              at === firstBlank ? (written === 0 ? 'Start anywhere.' : 'Unusual ones come late.') : undefined
             }
             isReadOnly={isReadOnly}
             voice={voice.isMute ? null : voiceOf(voice, at, idea)}

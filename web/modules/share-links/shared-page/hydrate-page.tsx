@@ -1,6 +1,5 @@
 import { thinkers } from '@app/content/thinkers'
 import { sharedProblemPath } from '@app/contract/routes'
-import { endWithPeriod } from '@app/domain/text/text'
 import { hydrateRoot } from 'react-dom/client'
 import { thinkerBriefs } from '../../rounds/thinker-briefs.ts'
 import { SharedPage } from './shared-page.tsx'
@@ -9,8 +8,7 @@ import { SharedPage } from './shared-page.tsx'
 export function hydratePage(part: HTMLElement) {
   const root = document.getElementById('root')
   const { problem: id = '', category = '', thinker: thinkerId } = part.dataset
-  const at = thinkers.findIndex((each) => each.id === thinkerId)
-  const thinker = thinkers[at]
+  const thinker = thinkers.find((each) => each.id === thinkerId)
   if (!root || !thinker) return
   const text = part.querySelector('h1')?.textContent ?? ''
   const shared = {
@@ -19,7 +17,7 @@ export function hydratePage(part: HTMLElement) {
     thinkerId: thinker.id,
   }
   const [, rule] = thinkerBriefs[thinker.id]
-  const shown = { ...thinker, rule, way: endWithPeriod(thinker.superpower), number: String(at + 1).padStart(2, '0') }
+  const shown = { ...thinker, rule }
   const typed = part.querySelector('textarea')?.value ?? ''
   hydrateRoot(root, <SharedPage shared={shared} thinker={shown} typed={typed} />)
 }

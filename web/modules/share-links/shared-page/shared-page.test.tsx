@@ -11,11 +11,9 @@ const problem = { id: '9f2c61ab-0000-4000-8000-000000000001', category: 'Getting
 const shared = { code, problem, thinkerId: 'hokusai' as const }
 const thinker = {
   id: 'hokusai',
-  number: '12',
   name: 'Katsushika Hokusai',
   emoji: '🌊',
   superpower: 'Thirty-Six Views',
-  way: 'Thirty-Six Views.',
   rule: 'Change place.',
 }
 const card = { thinkerId: 'hokusai', matches: [20, 90], best: 1, streak: 13 }

@@ -8,12 +8,9 @@ import * as styles from './visit.module.css'
 
 export interface ShownThinker {
   id: string
-  number: string
   name: string
   emoji: string
   superpower: string
-  /** The same as a sentence. */
-  way: string
   rule: string
 }
 
@@ -33,7 +30,7 @@ export const WritingBox = ({ shared, thinker, turn }: Props) => (
   >
     <Sleeve thinker={thinker} />
     <div className={styles.drawer}>
-      <p>A friend shared this. Finish to see how they did.</p>
+      <p className="small muted">A friend shared this. Finish to see how they did.</p>
       <h1 dir="auto">{shared.problem.text}</h1>
       <div className={styles.way}>
         <img
@@ -46,7 +43,7 @@ export const WritingBox = ({ shared, thinker, turn }: Props) => (
         />
         <p className="small muted">
           <b className={styles.name} aria-hidden="true">{`${thinker.name} ${thinker.emoji}`}</b>
-          <b>{thinker.way}</b> <span>{thinker.rule}</span>
+          <span>{thinker.rule}</span>
         </p>
       </div>
       <IdeasForm turn={turn} />
@@ -55,7 +52,7 @@ export const WritingBox = ({ shared, thinker, turn }: Props) => (
   </div>
 )
 
-const Sleeve = ({ thinker: { id, number, name, superpower } }: { thinker: ShownThinker }) => (
+const Sleeve = ({ thinker: { id, name, superpower } }: { thinker: ShownThinker }) => (
   <div className="plate">
     <picture>
       <source srcSet={`/plates/${id}.avif`} type="image/avif" />
@@ -64,7 +61,6 @@ const Sleeve = ({ thinker: { id, number, name, superpower } }: { thinker: ShownT
     </picture>
     <div className="cap" aria-hidden="true">
       <p className="name">{name}</p>
-      <span className="no">{number}</span>
       <p className="trait">{superpower}</p>
     </div>
   </div>
@@ -91,7 +87,7 @@ function IdeasForm({ turn: { written, ideas, write, handIn } }: { turn: SharedPr
       <div className="field">
         <div className="labRow">
           <label htmlFor="ideas">Your ideas</label>
-          <span className="tag brand">
+          <span className="tag done">
             <Timer className="i" />
             Two minutes, no sign-up
           </span>

@@ -5,29 +5,22 @@ import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useId } from 'react'
 import { useUser } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { notCountedTexts } from '../offline/not-counted-reasons.ts'
 import { type FinishedRound, useAddOtherList } from './feedback.queries.ts'
-import * as styles from './not-counted-card.module.css'
+import * as styles from './other-lists-card.module.css'
 
 type OtherList = FinishedRound['otherLists'][number]
 
-export function NotCountedCard({ round }: { round: FinishedRound }) {
+export function OtherListsCard({ round }: { round: FinishedRound }) {
   const head = useId()
-  const { notCounted, otherLists } = round
   return (
-    <section className={`card ${styles.notCounted}`} aria-labelledby={head}>
-      <h2 id={head}>{notCounted ? 'Not counted' : 'Two lists for one problem'}</h2>
-      {notCounted && <p>{notCountedTexts[notCounted]}</p>}
-      {otherLists.length > 0 && (
-        <>
-          <p className="muted">This list got here first. Ideas from your other device aren’t scored.</p>
-          <div className={styles.lists}>
-            {otherLists.map((list) => (
-              <Other key={list.id} round={round} list={list} />
-            ))}
-          </div>
-        </>
-      )}
+    <section className={`card ${styles.otherLists}`} aria-labelledby={head}>
+      <h2 id={head}>Two lists for one problem</h2>
+      <p className="muted">This list got here first. Ideas from your other device aren’t scored.</p>
+      <div className={styles.lists}>
+        {round.otherLists.map((list) => (
+          <Other key={list.id} round={round} list={list} />
+        ))}
+      </div>
     </section>
   )
 }
