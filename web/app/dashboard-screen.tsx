@@ -28,6 +28,7 @@ import {
 } from '../modules/streak/day-log.queries.ts'
 import { MonthCard } from '../modules/streak/month-card.tsx'
 import { LevelCard, SolvedCard } from '../modules/streak/progress-cards.tsx'
+import { useNavigation } from '../router/navigation.ts'
 import { brand } from '../ui/brand.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import * as styles from './dashboard.module.css'
@@ -106,6 +107,7 @@ function Dashboard({ user }: { user: User }) {
  */
 function useGuestIdeas({ totalSolved }: User): boolean {
   const cache = useQueryClient()
+  const { go } = useNavigation()
   const [hasVisited] = useState(hasGuestIdea)
   const [isNew] = useState(totalSolved === 0)
   const isBrought = hasVisited && isNew
@@ -113,10 +115,10 @@ function useGuestIdeas({ totalSolved }: User): boolean {
     if (!isBrought) return
     // Without network the next dashboard tries again.
     import('../modules/guest/bring-ideas.ts').then(
-      ({ bringGuestIdeas }) => bringGuestIdeas(cache),
+      ({ bringGuestIdeas }) => bringGuestIdeas(cache, go),
       () => undefined,
     )
-  }, [isBrought, cache])
+  }, [isBrought, cache, go])
   return hasVisited && !isNew
 }
 

@@ -10,6 +10,7 @@ import {
   listGuestIdeas,
   readGuestIdea,
 } from '../../device/guest-idea.ts'
+import type { Navigation } from '../../router/navigation.ts'
 import { showToast } from '../../ui/toast.ts'
 import { markDayDoneInCache } from '../rounds/submission/cache-submission.ts'
 
@@ -20,11 +21,13 @@ export const claimGuestIdeas = (idea: GuestIdea) => {
   return api.claimGuest({ body: { problemId: problem.id, solutions: listGuestIdeas(idea), thinkerId, practice } })
 }
 
+export const keptMessage = { title: 'Kept', text: 'Added to your streak and total.' }
+
 /** The toast that says so stands, on whichever screen. */
 let isComing = false
 
 /** They are sent once the toast has gone: until then its press takes back what nobody has seen yet. */
-export function bringGuestIdeas(cache: QueryClient) {
+export function bringGuestIdeas(cache: QueryClient, go: Navigation['go']) {
   const idea = readGuestIdea(Date.now())
   if (!idea || isComing) return
   isComing = true
@@ -37,15 +40,15 @@ export function bringGuestIdeas(cache: QueryClient) {
     action: { label: 'Undo', onPress: clearGuestIdea },
     onClosed: () => {
       isComing = false
-      if (cache.getQueryData(userQuery.queryKey)?.id === owner) void sendIdeas(cache)
+      if (cache.getQueryData(userQuery.queryKey)?.id === owner) void sendIdeas(cache, go)
     },
   })
 }
 
 const finalRefusals = ['round_not_found', 'already_claimed', 'visit_day_taken', 'visit_too_old'] as const
 
-/** Quiet: the screen on which it ends is another task by now, so no card comes and nothing moves. */
-async function sendIdeas(cache: QueryClient) {
+/** No card comes and nothing moves under a press: from the dashboard the finished session is a press away. */
+async function sendIdeas(cache: QueryClient, go: Navigation['go']) {
   const idea = readGuestIdea(Date.now())
   if (!idea) return
   try {
@@ -54,6 +57,8 @@ async function sendIdeas(cache: QueryClient) {
     markDayDoneInCache(cache, round.day)
     for (const name of ['latestRound', 'listAchievements', 'streakSummary'] as const)
       void cache.invalidateQueries({ queryKey: queryKey(name), refetchType: 'none' })
+    if (location.pathname === '/')
+      showToast({ ...keptMessage, action: { label: 'See Them', onPress: () => go(`/rounds/${round.id}`) } })
   } catch (error) {
     // After any other failure the next dashboard tries again.
     if (!isRefused(error, ...finalRefusals)) return

@@ -45,7 +45,7 @@ test('a person who signs in takes their ideas along, and the streak says so at o
 const atFirstDashboard = (answer: Answer = [200, taken]) =>
   visit('/', { [routes.currentUser]: [200, newcomer], [claim]: answer })
 
-test('a new account takes the ideas along without a question, and the streak says so', async () => {
+test('a new account takes the ideas along without a question, the streak says so, and their session is a press away', async () => {
   const visited = atFirstDashboard()
   const said = await toast('Keeping Your 2 Ideas')
   expect([claims(visited), screen.queryByRole('dialog')]).toEqual([[], null])
@@ -55,6 +55,9 @@ test('a new account takes the ideas along without a question, and the streak say
     { problemId: problem.id, solutions: ['a bench', 'a song'], thinkerId: 'hokusai', practice },
   ])
   await waitFor(() => expect(stored()).toBeNull())
+  const seen = await toast('Kept')
+  await visited.person.click(seen.getByRole('button', { name: 'See Them' }))
+  await waitFor(() => expect(location.pathname).toBe(`/rounds/${taken.round.id}`))
 })
 
 test('"Undo" leaves them where they were written, and sends nothing', async () => {

@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { cacheSubmissionReply } from '../rounds/submission/cache-submission.ts'
-import { claimGuestIdeas } from './bring-ideas.ts'
+import { claimGuestIdeas, keptMessage } from './bring-ideas.ts'
 import * as styles from './keep-idea.module.css'
 
 export function KeepIdea() {
@@ -73,7 +73,7 @@ function useClaim() {
     mutationFn: claimGuestIdeas,
     onSuccess: (reply) => {
       cacheSubmissionReply(cache, reply)
-      showToast({ title: 'Kept', text: 'Added to your streak and total.' })
+      showToast(keptMessage)
     },
   })
 }
