@@ -47,7 +47,7 @@ export function AdminPage({ title, what, error, className = '', children }: Prop
   return (
     <main id="main" className={`wrap page ${styles.admin} ${className}`}>
       <title>{`${title} — ${brand}`}</title>
-      <nav className={`seg ${styles.subnav}`} aria-label="Admin pages">
+      <nav className={styles.subnav} aria-label="Admin pages" ref={showCurrent}>
         {parts.map(({ to, name, Icon }) => (
           <Link key={to} to={to}>
             <Icon className="i" />
@@ -58,6 +58,12 @@ export function AdminPage({ title, what, error, className = '', children }: Prop
       {children}
     </main>
   )
+}
+
+/** On a phone the row of pages is wider than the window. */
+const showCurrent = (nav: HTMLElement | null) => {
+  const current = nav?.querySelector<HTMLElement>('[aria-current]')
+  if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2
 }
 
 const Forbidden = ({ what }: { what: string }) => (

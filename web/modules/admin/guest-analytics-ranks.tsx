@@ -5,7 +5,7 @@ import * as styles from './guest-analytics.module.css'
 import type { GuestAnalytics } from './guest-analytics.queries.ts'
 
 export const GuestAnalyticsRanks = ({ data: { popularGeniuses, popularProblems } }: { data: GuestAnalytics }) => (
-  <div className={styles.rankLists}>
+  <div className={`${styles.halves} ${styles.rankLists}`}>
     <Ranked
       title="Most Popular Genius Superpowers"
       empty="No genius selections yet"

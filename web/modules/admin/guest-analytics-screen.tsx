@@ -83,8 +83,10 @@ const uncountedLine = (count: number) =>
 const Figures = ({ data, period, isOld }: { data: GuestAnalytics; period: GuestAnalyticsPeriod; isOld: boolean }) => (
   <div className="stack" aria-busy={isOld}>
     <AnalyticsCards summary={data.summary} />
-    <GuestAnalyticsFunnel summary={data.summary} shared={data.shared} period={periods[period]} />
-    <GuestAnalyticsDays days={data.days} period={period} />
+    <div className={styles.halves}>
+      <GuestAnalyticsFunnel summary={data.summary} shared={data.shared} period={periods[period]} />
+      <GuestAnalyticsDays days={data.days} period={period} />
+    </div>
     <GuestAnalyticsRanks data={data} />
   </div>
 )

@@ -40,9 +40,9 @@ function LinkCard({
           </DescriptionItem>
         )}
         <DescriptionItem name="Shared idea">
-          {idea === null ? 'none, only this problem' : 'hidden until you decide'}
+          {idea === null ? 'No idea, only the problem' : 'Hidden until you decide'}
         </DescriptionItem>
-        <DescriptionItem name="Reported">{formatDateTime(reportedAt)} by a visitor</DescriptionItem>
+        <DescriptionItem name="Reported">{formatDateTime(reportedAt)}</DescriptionItem>
         <DescriptionItem name="Page">
           <CodeLink text={`/p/${id}`} at={`/p/${id}`} />
         </DescriptionItem>

@@ -38,7 +38,7 @@ export function ReviewCard({ head, label, kind, children, ...decision }: CardPro
           <h2 id={id} dir="auto">
             {head}
           </h2>
-          <span className="tag">{kind}</span>
+          <span className="tag done">{kind}</span>
         </header>
         {children}
       </div>
@@ -73,6 +73,7 @@ function ReviewDecision({ note: before, isPending, choices }: DecisionProps) {
         label="Note"
         value={note}
         error={error}
+        hint="Goes into the audit log."
         autoComplete="off"
         onChange={({ target }) => {
           setNote(target.value)

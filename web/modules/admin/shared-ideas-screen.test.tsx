@@ -80,7 +80,7 @@ test('a link that a visitor reported shows its page, and is ended or kept here t
   cleanup()
   const again = visit('/admin/shared-ideas', answers)
   const card = within(await screen.findByRole('article', { name: 'Boo.' }))
-  card.getByText('hidden until you decide')
+  card.getByText('Hidden until you decide')
   expect(card.getByRole('link', { name: /^\/p\// }).getAttribute('href')).toBe(`/p/${link.id}`)
   await person.type(card.getByLabelText('Note'), 'It mocks people.')
   await person.click(card.getByRole('button', { name: 'End Link' }))

@@ -1,17 +1,12 @@
 import type { Reply } from '@app/contract/calls'
 import { formatNumber } from '@app/domain/text/number-words'
-import { Check, Eye } from 'lucide-react'
+import { Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DescriptionItem } from '../../ui/description-item.tsx'
 import { formatDateTime } from '../../ui/format-date-time.ts'
 import * as styles from './status.module.css'
 
 export type Status = Reply<'adminStatus'>
-
-const states = {
-  fine: { Icon: Check, text: 'Fine', ink: 'mint' },
-  look: { Icon: Eye, text: 'Needs a look', ink: 'done' },
-} as const
 
 interface PartProps {
   name: string
@@ -22,15 +17,16 @@ interface PartProps {
 
 function Part({ name, part: { state, note }, isWide = false, children }: PartProps) {
   if (state === 'off') return null
-  const { Icon, text, ink } = states[state]
   return (
     <section className={`card ${styles.part} ${isWide ? styles.wide : ''}`} aria-label={name}>
       <header>
         <h2>{name}</h2>
-        <span className={`tag ${ink}`}>
-          <Icon className="i" />
-          <span>{text}</span>
-        </span>
+        {state === 'look' && (
+          <span className="tag done">
+            <Eye className="i" />
+            <span>Needs a look</span>
+          </span>
+        )}
       </header>
       <dl className="facts">{children}</dl>
       {note && <p className={styles.note}>{note}</p>}

@@ -25,13 +25,15 @@ export const UserCard = ({ person }: { person: Person }) => (
           {initialsOf(person)}
         </span>
         <div>
-          <h2>{displayNameOf(person)}</h2>
+          <div className="row">
+            <h2>{displayNameOf(person)}</h2>
+            {person.role === 'admin' && <span className="tag brand">Admin</span>}
+          </div>
           <p className={styles.address} translate="no">
             {sanitizeForDisplay(person.email)}
           </p>
         </div>
         <div className="row">
-          {person.role === 'admin' && <span className="tag brand">Admin</span>}
           <span className="tag done">
             <SymbolDrawing name="flame" />
             <span className="num">{person.streak}</span> day streak

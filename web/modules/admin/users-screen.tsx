@@ -1,7 +1,6 @@
 import { formatCount } from '@app/domain/text/number-words'
 import { isolateText } from '@app/domain/text/text'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { Pager, pastEndText } from '../../ui/pager.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import * as styles from './admin.module.css'
@@ -110,19 +109,18 @@ interface ChoiceProps {
   onChoose: (value: string | undefined) => void
 }
 
-function Choice({ name, otherwise, choices, value = '', onChoose }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>{name}</label>
-      <select className="input" id={id} value={value} onChange={({ target }) => onChoose(target.value || undefined)}>
-        <option value="">{otherwise}</option>
-        {Object.entries(choices).map(([each, words]) => (
-          <option key={each} value={each}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
+const Choice = ({ name, otherwise, choices, value = '', onChoose }: ChoiceProps) => (
+  <select
+    className="input"
+    aria-label={name}
+    value={value}
+    onChange={({ target }) => onChoose(target.value || undefined)}
+  >
+    <option value="">{otherwise}</option>
+    {Object.entries(choices).map(([each, words]) => (
+      <option key={each} value={each}>
+        {words}
+      </option>
+    ))}
+  </select>
+)
