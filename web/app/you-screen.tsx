@@ -1,14 +1,13 @@
-import { formatNumber, nounFor } from '@app/domain/text/number-words'
+import { levelOf } from '@app/domain/achievements/level'
+import { formatNumber } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { ChartLine, ChevronRight, Crown, History, Lock, type LucideIcon, Settings } from 'lucide-react'
 import { type User, useUser } from '../api/session.ts'
 import { AchievementList } from '../modules/achievements/achievement-list.tsx'
-import { LevelCard, SolvedCard } from '../modules/streak/progress-cards.tsx'
 import { Link } from '../router/link.tsx'
 import type { Address } from '../router/navigation.ts'
 import { brand } from '../ui/brand.ts'
 import { displayNameOf, initialsOf } from '../ui/person-name.ts'
-import { SymbolDrawing } from '../ui/symbols.tsx'
 import * as styles from './you-screen.module.css'
 
 export function YouScreen() {
@@ -19,18 +18,6 @@ export function YouScreen() {
       {user && (
         <>
           <Head user={user} />
-          <dl className="stats">
-            <LevelCard totalSolved={user.totalSolved} />
-            <SolvedCard totalSolved={user.totalSolved} />
-            <div className={`card stat ${styles.streak}`}>
-              <dt>Day streak</dt>
-              <dd>
-                <span className="v">{formatNumber(user.streak)}</span>
-                <span className="u">{nounFor(user.streak, 'day')}</span>
-                <SymbolDrawing name="flame" />
-              </dd>
-            </div>
-          </dl>
           <Ways isPremium={user.plan === 'premium'} />
           <AchievementList />
         </>
@@ -42,19 +29,43 @@ export function YouScreen() {
 function Head({ user }: { user: User }) {
   const name = displayNameOf(user)
   return (
-    <div className={styles.head}>
+    <div className={`band onBlock ${styles.head}`}>
       <span className={`avatar ${styles.face}`} aria-hidden="true">
         {initialsOf(user)}
       </span>
       <div>
         <h1>{name}</h1>
         {name !== user.email && (
-          <p className="muted" translate="no">
+          <p translate="no">
             {sanitizeForDisplay(user.email)}
           </p>
         )}
       </div>
+      <Sums user={user} />
     </div>
+  )
+}
+
+function Sums({ user: { streak, totalSolved } }: { user: User }) {
+  const { name, next } = levelOf(totalSolved)
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>Day streak</dt>
+        <dd className="bigNum">{formatNumber(streak)}</dd>
+      </div>
+      <div>
+        <dt>Problems solved</dt>
+        <dd className="bigNum">{formatNumber(totalSolved)}</dd>
+      </div>
+      <div>
+        <dt>
+          <span className="sr">Level, </span>
+          <span>{next ? `${totalSolved} of ${next.at} to ${next.name}` : 'Top level'}</span>
+        </dt>
+        <dd className="bigNum">{name}</dd>
+      </div>
+    </dl>
   )
 }
 
