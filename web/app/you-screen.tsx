@@ -35,11 +35,7 @@ function Head({ user }: { user: User }) {
       </span>
       <div>
         <h1>{name}</h1>
-        {name !== user.email && (
-          <p translate="no">
-            {sanitizeForDisplay(user.email)}
-          </p>
-        )}
+        {name !== user.email && <p translate="no">{sanitizeForDisplay(user.email)}</p>}
       </div>
       <Sums user={user} />
     </div>

@@ -1,7 +1,6 @@
 import { dayBefore } from '@app/domain/day/day'
 import { formatWeekdayAndDate } from '@app/domain/day/day-words'
 import { useQuery } from '@tanstack/react-query'
-import { BellOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useIsOffline } from '../../api/network.ts'
 import { type User, useUser } from '../../api/session.ts'
@@ -32,7 +31,7 @@ export function RemindersRow() {
   }, [isHere])
   return (
     <section
-      className={`stack ${styles.reminders}`}
+      className={`rows ${styles.reminders}`}
       id="reminders"
       ref={place}
       aria-label="Reminders"
@@ -71,32 +70,26 @@ function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
     save.isPending || save.mutate({ ...reminderSettingsOf(reminders), ...part })
   return (
     <>
-      <div>
-        <MainSwitch isOn={isOn} onChange={onMainSwitch} />
-        {isOn && reminders.stopped && <Stopped onStart={() => choose({ on: true })} />}
-      </div>
+      <MainSwitch isOn={isOn} onChange={onMainSwitch} />
+      {isOn && reminders.stopped && (
+        <StartAgain why="We stopped after seven unopened in a row." onStart={() => choose({ on: true })} />
+      )}
       {isOn && !isBusy && (
         <>
           <TimesForm key={`${reminders.time} ${reminders.days}`} reminders={reminders} />
-          <div className="stack">
-            <PushSwitch user={user} reminders={reminders} />
-            {reminders.email && (
-              <Switch
-                label="Email"
-                hint={
-                  reminders.mailRefused ? `The mail server for ${reminders.email} refused our email.` : reminders.email
-                }
-                isOn={save.isPending ? save.variables.byMail : reminders.byMail}
-                onChange={(byMail) => choose({ byMail })}
-              />
-            )}
-            {reminders.email && reminders.byMail && <MonthMails isOn={reminders.monthMails} />}
-          </div>
+          <PushSwitch user={user} reminders={reminders} />
+          {reminders.email && (
+            <Switch
+              label="Email"
+              hint={
+                reminders.mailRefused ? `The mail server for ${reminders.email} refused our email.` : reminders.email
+              }
+              isOn={save.isPending ? save.variables.byMail : reminders.byMail}
+              onChange={(byMail) => choose({ byMail })}
+            />
+          )}
+          {reminders.email && reminders.byMail && <MonthMails isOn={reminders.monthMails} />}
           <PauseChoice pausedUntil={reminders.pausedUntil} />
-          <p className="note">
-            <BellOff className="i" />
-            <span>Ignore seven in a row and we’ll stop.</span>
-          </p>
         </>
       )}
     </>
@@ -116,11 +109,9 @@ function MonthMails({ isOn }: { isOn: boolean }) {
   )
 }
 
-const Stopped = ({ onStart }: { onStart: () => void }) => (
-  <div className={styles.stopped}>
-    <p>
-      <b>We stopped after seven unopened in a row.</b>
-    </p>
+const StartAgain = ({ why, onStart }: { why: string; onStart: () => void }) => (
+  <div className="row thing">
+    <b>{why}</b>
     <Button kind="line" onClick={onStart}>
       Start Again Now
     </Button>
@@ -132,21 +123,13 @@ const lastDayOf = (pausedUntil: string) => formatWeekdayAndDate(dayBefore(paused
 function PauseChoice({ pausedUntil }: Pick<Reminders, 'pausedUntil'>) {
   const pause = usePauseReminders()
   if (pausedUntil)
-    return (
-      <div>
-        <p>
-          <b>{`Paused until ${lastDayOf(pausedUntil)}.`}</b>
-        </p>
-        <Button kind="line" onClick={() => pause.mutate(null)}>
-          Start Again Now
-        </Button>
-      </div>
-    )
+    return <StartAgain why={`Paused until ${lastDayOf(pausedUntil)}.`} onStart={() => pause.mutate(null)} />
   return (
-    <div>
-      <p className={styles.lab} id="reminder-pause">
-        Pause
-      </p>
+    <div className="row thing">
+      <div>
+        <b id="reminder-pause">Pause</b>
+        <small>Ignore seven in a row and we’ll stop.</small>
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row of a card. */}
       <div className="seg" role="group" aria-labelledby="reminder-pause">
         <button type="button" aria-pressed="true">

@@ -21,13 +21,11 @@ function KeepAddress({ until }: { until: string }) {
     onError: (error) => isProofRequired(error) || showError(error),
   })
   return (
-    <div className="stack">
-      <p>{`You can undo this from your earlier address until ${formatDateTime(until)}.`}</p>
-      <div className="row">
-        <Button kind="line" isBusy={isPending} onClick={() => mutate()}>
-          Keep New Address
-        </Button>
-      </div>
+    <div className="row thing">
+      <small>{`You can undo this from your earlier address until ${formatDateTime(until)}.`}</small>
+      <Button kind="line" isBusy={isPending} onClick={() => mutate()}>
+        Keep New Address
+      </Button>
     </div>
   )
 }
