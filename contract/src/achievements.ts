@@ -15,13 +15,13 @@ export const AchievementProgress = z.strictObject({ id: z.string(), done: z.int(
 
 export const achievementsCalls = {
   listAchievements: {
-    summary: 'What the person has unlocked, newest first',
+    summary: 'Unlocked achievements, newest first',
     access: 'user',
     reply: z.array(Achievement),
   },
 
   achievementProgress: {
-    summary: 'Progress of each locked achievement, the nearest first',
+    summary: 'Progress of locked achievements, nearest first',
     access: 'user',
     reply: z.array(AchievementProgress),
   },
@@ -42,7 +42,7 @@ export const achievementsCalls = {
   },
 
   findBird: {
-    summary: 'Record that a small bird was found',
+    summary: 'Record a found bird',
     access: 'user',
     body: z.strictObject({ thinkerId: StorableText.max(64) }),
     reply: z.array(Achievement),

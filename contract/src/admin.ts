@@ -91,7 +91,7 @@ export const adminCalls = {
   },
 
   endPremium: {
-    summary: 'End Premium that was given or paid with crypto',
+    summary: 'End given or crypto Premium',
     access: 'admin',
     params: ofUser,
     body: NoteBody,

@@ -19,7 +19,7 @@ const measures = {
 
 export const analyticsCalls = {
   analytics: {
-    summary: 'What the sessions show. Every figure has its sample',
+    summary: 'What the sessions show, each figure with its sample',
     access: 'premium',
     allowsStaleRead: true,
     query: z.strictObject({

@@ -41,7 +41,7 @@ const ShownPayment = z.strictObject({ payment: CryptoPayment, standing: PaymentS
 
 export const cryptoCalls = {
   cryptoPrice: {
-    summary: 'What a year costs in a currency now',
+    summary: 'A year’s price in a currency',
     access: 'user',
     params: z.strictObject({ currency: Currency }),
     query: z.strictObject({ network: NetworkName.optional() }),
@@ -69,7 +69,7 @@ export const cryptoCalls = {
   },
 
   verifyCrypto: {
-    summary: 'Look for a payment on its chain now',
+    summary: 'Check a payment on its chain',
     access: 'user',
     body: z.strictObject({
       paymentId: PaymentId,
@@ -124,7 +124,7 @@ export const cryptoCalls = {
   },
 
   settleCryptoPayment: {
-    summary: 'Grant a year, or record that money was sent back',
+    summary: 'Grant a year, or record a refund',
     access: 'admin',
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({ outcome: z.enum(['grant', 'refunded', 'rejected']), note: AdminNote }),
@@ -133,7 +133,7 @@ export const cryptoCalls = {
   },
 
   listCryptoSteps: {
-    summary: 'What happened to a payment, step by step',
+    summary: 'A payment, step by step',
     access: 'admin',
     params: z.strictObject({ id: z.uuid() }),
     reply: z.array(

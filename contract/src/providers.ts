@@ -34,7 +34,7 @@ const Leading = z.strictObject({ address: z.string() })
 
 export const providersCalls = {
   listConnectedAccounts: {
-    summary: 'Services to sign in with, and which are connected',
+    summary: 'Sign-in services, and which are connected',
     access: 'user',
     reply: z.array(
       z.strictObject({

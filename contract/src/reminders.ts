@@ -87,7 +87,7 @@ export const remindersCalls = {
   },
 
   reminderNote: {
-    summary: 'What the dashboard says about reminders',
+    summary: 'The dashboard’s note on reminders',
     access: 'user',
     reply: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('ask'), time: Time }),

@@ -123,7 +123,7 @@ export const customRoundsCalls = {
   },
 
   solveCustom: {
-    summary: 'Submit a problem of your own with its ideas',
+    summary: 'Submit a custom problem with its ideas',
     access: 'premium',
     acceptsIdempotencyKey: true,
     bodyLimit: listBodyMaxBytes,

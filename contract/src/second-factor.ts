@@ -10,7 +10,7 @@ const RecoveryCodes = z.strictObject({ codes: z.array(z.string()).length(10) })
 
 export const secondFactorCalls = {
   signInByCode: {
-    summary: 'Finish signing in with an app code or a recovery code',
+    summary: 'Finish signing in with an app or recovery code',
     access: 'anyone',
     body: Code,
     reply: User,

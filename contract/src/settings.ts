@@ -74,7 +74,7 @@ export const settingsCalls = {
   },
 
   listDevices: {
-    summary: 'Where the person is signed in, this device first',
+    summary: 'Signed-in devices, this one first',
     access: 'user',
     reply: z.array(
       z.strictObject({

@@ -94,7 +94,7 @@ export const streakCalls = {
   },
 
   endPause: {
-    summary: 'Cancel a planned pause, or end a running one',
+    summary: 'Cancel or end a pause',
     access: 'user',
     params: z.strictObject({ id: z.uuid() }),
     status: 204,

@@ -98,10 +98,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
     today: () => 'Choose one at the end. Any one.',
     did: ({ list }) => `You did: you picked ${ideaNumbers(list.favourites ?? [])}.`,
     notYet: () => 'Not yet: no pick today.',
-    why: [
-      'We looked at your last three lists. You picked nothing in any of them.',
-      'Seeing which idea is worth keeping is a skill of its own.',
-    ],
+    why: ['Seeing which idea is worth keeping is a skill of its own.'],
   },
   because: {
     lead: () => 'Half of your ideas have three words or fewer.',
@@ -130,10 +127,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
     today: () => 'When you think you’re done, write two more.',
     did: (input) => reached(input, `and your usual is ${input.n}`),
     ...missed,
-    why: [
-      'We looked at where your picks come in your longer lists.',
-      'Your favourites come late, so the next two may be among them.',
-    ],
+    why: ['Your favourites come late, so the next two may be among them.'],
   },
   without: {
     lead: ({ n }) => `No “without”, no “less”, no “leave out” in your last ${n} ideas.`,

@@ -44,14 +44,14 @@ const listSpecial = statement({
     order by u.email`,
 })
 
-const usage = `Choose a command:
-  npm run admin -- grant premium|admin EMAIL
-  npm run admin -- revoke premium|admin EMAIL
-  npm run admin -- list
-  npm run admin -- ways EMAIL
-  npm run admin -- reset-second-factor EMAIL
-  npm run admin -- emails FOLDER
-  npm run admin -- rotate-secret`
+const usage = `Choose a command after "npm run admin --":
+  grant premium|admin EMAIL
+  revoke premium|admin EMAIL
+  list
+  ways EMAIL
+  reset-second-factor EMAIL
+  emails FOLDER
+  rotate-secret`
 
 interface AdminTool extends Pick<Deps, 'db' | 'transact' | 'outbox' | 'now'> {
   secret: string
