@@ -98,11 +98,12 @@ const screens = [
   {
     name: 'premium-crypto-refused',
     answers: {
-      [buildPath('installation')]: [200, { ...config, crypto: [] }],
+      [buildPath('installation')]: [200, { ...config, crypto: [{ currency: 'SOL', networks: ['mainnet'] }] }],
       [buildPath('openCryptoPayment')]: [200, null],
     },
     prepare: async (page: Page) => {
       await crypto(page)
+      await page.getByLabel('Currency').selectOption('USDC')
       await page.getByText(/can’t take/).waitFor()
     },
   },

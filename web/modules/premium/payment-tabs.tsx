@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Coins, CreditCard } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { installationQuery } from '../../api/installation.ts'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { CardTab } from './card/card-tab.tsx'
 import type { SetUpCall } from './card/use-card-set-up.ts'
@@ -32,6 +33,16 @@ export function PaymentTabs({ way, onDone, isFocused }: Props) {
   // Opened by itself it stays, also where the payment is over meanwhile.
   const tab = chosen ?? (hasOpenPayment || hasSeenCrypto ? 'crypto' : 'card')
   if (tab === 'crypto' && !hasSeenCrypto) setSeenCrypto(true)
+  const isOnSale = useIsOnSale()
+  if (!isOnSale && tab === 'card')
+    return (
+      <section className={styles.pay} aria-labelledby="pay-head">
+        <h2 id="pay-head" className={styles.payHead}>
+          Premium isn’t on sale here yet
+        </h2>
+        <CardTab way={way} onDone={onDone} />
+      </section>
+    )
   return (
     <section className={styles.pay} aria-labelledby="pay-head">
       <div className={styles.payHead}>
@@ -59,6 +70,11 @@ export function PaymentTabs({ way, onDone, isFocused }: Props) {
       </div>
     </section>
   )
+}
+
+function useIsOnSale() {
+  const { data } = useQuery(installationQuery)
+  return !data || data.stripePublishableKey !== null || data.crypto.length > 0
 }
 
 /** Who comes back sees what is on its way, and does not pay a second time by card. */

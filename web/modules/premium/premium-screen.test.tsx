@@ -72,7 +72,7 @@ test('another plan is asked for anew, and a slow answer to the one before does n
 })
 
 test.each([
-  { crypto: [], sentence: 'Premium isn’t on sale here yet.' },
+  { crypto: [], sentence: 'Premium isn’t on sale here yet' },
   {
     crypto: [{ currency: 'BTC', networks: ['bitcoin'] }],
     sentence: 'Card payments aren’t available here yet. Crypto still works.',
@@ -86,6 +86,7 @@ test.each([
     const support = await screen.findByRole('link', { name: 'support@example.org' })
     expect(support.getAttribute('href')).toBe('mailto:support@example.org')
     expect([askedOf(sent, create), screen.queryByText(/Renews on/)]).toEqual([[], null])
+    expect(screen.queryAllByRole('tab')).toHaveLength(crypto.length * 2)
     for (const plan of screen.getAllByRole('radio')) expect(plan.matches(':disabled')).toBe(true)
   },
 )

@@ -19,11 +19,9 @@ export function CardPaymentsOff() {
   return (
     <div className={styles.instead} role="alert">
       <h3>Stripe not configured</h3>
-      <p className="muted">
-        {data && data.crypto.length > 0
-          ? 'Card payments aren’t available here yet. Crypto still works.'
-          : 'Premium isn’t on sale here yet.'}
-      </p>
+      {data && data.crypto.length > 0 && (
+        <p className="muted">Card payments aren’t available here yet. Crypto still works.</p>
+      )}
       {data && (
         <p>
           For Premium, write to <SupportAddress address={data.supportEmail} className="link" />.

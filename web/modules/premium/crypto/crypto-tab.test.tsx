@@ -31,9 +31,12 @@ test('a payment is created: where to, how much, and until when, all of it to be 
   )
 })
 
+const solana = [{ currency: 'SOL', networks: ['mainnet'] }]
+
 test('what is not set up is said beforehand, and cannot be begun', async () => {
-  await open({ [routes.installation]: [200, { ...config, crypto: [] }] })
-  await screen.findByText(/can’t take USDC on Polygon/)
+  const { person } = await open({ [routes.installation]: [200, { ...config, crypto: solana }] })
+  await person.selectOptions(screen.getByLabelText('Currency'), 'USDC')
+  await screen.findByText(/can’t take USDC on Ethereum/)
   expect(screen.getByRole('link', { name: config.supportEmail }).getAttribute('href')).toBe(
     `mailto:${config.supportEmail}`,
   )
@@ -49,12 +52,13 @@ test('what the server refuses is said with its reason', async () => {
 })
 
 test('what is not set up names the operator where no support address is set', async () => {
-  await open({ [routes.installation]: [200, { ...config, crypto: [], supportEmail: null }] })
+  const { person } = await open({ [routes.installation]: [200, { ...config, crypto: solana, supportEmail: null }] })
+  await person.selectOptions(screen.getByLabelText('Currency'), 'USDC')
   await screen.findByText(whole(/Write to the site owner\.$/))
 })
 
 test('a server that takes no USDC on Polygon shows first what it takes', async () => {
-  await open({ [routes.installation]: [200, { ...config, crypto: [{ currency: 'SOL', networks: ['mainnet'] }] }] })
+  await open({ [routes.installation]: [200, { ...config, crypto: solana }] })
   expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('SOL')
 })
 
