@@ -50,16 +50,12 @@ function Custom({ user }: { user: User }) {
         <ArrowLeft className="i" />
         Back to Dashboard
       </Link>
-      <div className="pageHead">
-        <div>
-          <h1>Bring your own problem</h1>
-          <p className="lead muted">{`Room for up to ${slotsFor(user)} ideas.`}</p>
-        </div>
-        <Link to="/solution-history" className="link">
-          View Solution History & Export
-        </Link>
-      </div>
+      <h1>Bring your own problem</h1>
+      <p className="lead muted">{`Room for up to ${slotsFor(user)} ideas.`}</p>
       <CustomForm user={user} given={status?.practice ?? null} />
+      <Link to="/solution-history" className={`link ${styles.history}`}>
+        View Solution History & Export
+      </Link>
     </main>
   )
 }
