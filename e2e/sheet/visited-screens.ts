@@ -20,6 +20,7 @@ const ownVisits = (sharedProblem: string): readonly ScreenVisit[] => [
   },
   { path: '/album', heading: 'Album', signedIn: true, as: 'Maya', presses: ['Leonardo'] },
   { path: '/you', heading: /Maya/, signedIn: true, as: 'Maya' },
+  { path: '/', heading: /Una/, signedIn: true, as: 'Una', presses: ['Add Ideas'] },
   { path: '/months/2026-10', heading: /October/, signedIn: true, as: 'Nora' },
   { path: '/book', heading: /book/, signedIn: true, as: 'Maya' },
   { path: '/settings', heading: 'Settings', signedIn: true, as: pia },
@@ -88,6 +89,7 @@ export async function visitedScreens(product: Product, staged: readonly { path: 
     ...ownVisits(await shareProblem(product)),
   ]
   await protect(product)
+  await finishYesterday(product)
   return [...visits, ...otherVisits([...visits, ...staged])].flatMap(toScreens)
 }
 
@@ -102,6 +104,24 @@ async function shareProblem(product: Product): Promise<string> {
   const { body } = await product.call('POST', path, { cookie, body: { idea: null } })
   await product.call('POST', buildPath('reportSharedProblem', { code: body.id }))
   return new URL(body.link, 'https://firecrest.example').pathname
+}
+
+/** A list of Una's that a second look may be taken at. */
+async function finishYesterday({ signIn, call, clock, pool }: Product) {
+  const { now } = clock
+  clock.now = new Date(now.getTime() - 24 * 3_600_000)
+  const { cookie } = await signIn('Una')
+  const { body: round } = await call('GET', buildPath('openRound'), { cookie })
+  await pool.query('update round set slots = 6 where id = $1', [round.id])
+  const ideas = [
+    'Hang a swing from the sign',
+    'Everyone adds a line to a story',
+    'Plant herbs for tea',
+    'Lend out umbrellas',
+  ]
+  const body = { problemId: round.id, submittedSolutions: ideas, submissionMethod: ideas.map(() => 'text') }
+  await call('POST', buildPath('submitSolutions'), { cookie, body })
+  clock.now = now
 }
 
 async function protect({ signIn, pool, clock }: Product) {

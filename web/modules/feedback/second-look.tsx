@@ -78,6 +78,7 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
             // biome-ignore lint/suspicious/noArrayIndexKey: five boxes that never move.
             key={place}
             name={`One more ${round.form}, ${ideaNumberOf(place)} of ${maxSecondLookIdeas}`}
+            number={ideaNumberOf(round.ideas.length + place)}
             idea={idea}
             isReadOnly={look.isPending}
             onType={(text) => write(place, text)}
@@ -94,18 +95,23 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
 
 interface OneMoreProps {
   name: string
+  /** The list goes on. */
+  number: number
   idea: string
   isReadOnly: boolean
   onType: (text: string) => void
   place: RefObject<HTMLInputElement | null> | undefined
 }
 
-function OneMore({ name, idea, isReadOnly, onType, place }: OneMoreProps) {
+function OneMore({ name, number, idea, isReadOnly, onType, place }: OneMoreProps) {
   const note = useId()
   const fault = findLengthFault(idea)
   const shown = fault ?? formatRoomLeft(idea)
   return (
-    <p>
+    <p className={styles.oneMore}>
+      <b className="num" aria-hidden="true">
+        {number}
+      </b>
       <input
         ref={place}
         className="input"

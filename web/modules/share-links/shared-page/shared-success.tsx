@@ -57,7 +57,7 @@ const SignUp = (props: ComponentProps<typeof SignUpLink>) => (
 const Home = ({ ideas }: { ideas: number }) => (
   <>
     <p>{ideas === 1 ? 'You can keep your idea in your account.' : 'You can keep your ideas in your account.'}</p>
-    <a className={`btn big ${styles.start}`} href="/">
+    <a className="btn big" href="/">
       Back to My Day
     </a>
   </>
