@@ -19,8 +19,8 @@ export function EmailStatusScreen() {
       </div>
       {error && <Unknown onRetry={() => void refetch()} />}
       <div className={styles.lay}>
-        <section className="card" aria-label="Status" aria-busy={mail === undefined && !error}>
-          <ul className={styles.it}>
+        <section aria-label="Status" aria-busy={mail === undefined && !error}>
+          <ul className={`card rows ${styles.it}`}>
             {linesOf(mail).map((line) => (
               <StatusLine key={line.title} {...line} />
             ))}

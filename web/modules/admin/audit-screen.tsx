@@ -31,7 +31,7 @@ export function AuditScreen() {
       </ListState>
       {data && !error && data.entries.length > 0 && (
         <div aria-busy={isFetching}>
-          <ol className={`card ${styles.audit}`}>
+          <ol className={`card rows ${styles.audit}`}>
             {data.entries.map((entry) => (
               <AuditLine key={entry.id} entry={entry} />
             ))}

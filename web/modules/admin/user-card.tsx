@@ -21,7 +21,7 @@ export const UserCard = ({ person }: { person: Person }) => (
   <article className={`card ${styles.person}`} aria-label={displayNameOf(person)}>
     <details>
       <summary>
-        <span className={styles.face} data-ink={inkOf(person)} aria-hidden="true">
+        <span className="avatar" data-ink={inkOf(person)} aria-hidden="true">
           {initialsOf(person)}
         </span>
         <div>
@@ -29,7 +29,7 @@ export const UserCard = ({ person }: { person: Person }) => (
             <h2>{displayNameOf(person)}</h2>
             {person.role === 'admin' && <span className="tag brand">Admin</span>}
           </div>
-          <p className={styles.address} translate="no">
+          <p className="small muted" translate="no">
             {sanitizeForDisplay(person.email)}
           </p>
         </div>
