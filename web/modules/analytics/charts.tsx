@@ -109,11 +109,11 @@ function MethodsCard({ methods: { voice, text } }: Pick<Analytics, 'methods'>) {
       <dl>
         <div>
           <dt>voice</dt>
-          <dd className="num">{`${share}%`}</dd>
+          <dd className="bigNum">{`${share}%`}</dd>
         </div>
         <div>
           <dt>text</dt>
-          <dd className="num">{`${100 - share}%`}</dd>
+          <dd className="bigNum">{`${100 - share}%`}</dd>
         </div>
       </dl>
     </section>

@@ -33,7 +33,7 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
   return (
     <section className={`card ${styles.trend}`}>
       <h2>
-        <span>{title}</span> {value !== null && <b className="num">{value}</b>}
+        <span>{title}</span> {value !== null && <b className="bigNum">{value}</b>}
       </h2>
       <p>
         {value === null && latest

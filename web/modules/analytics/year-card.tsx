@@ -101,7 +101,7 @@ const Letters = () => (
 )
 
 const Key = () => (
-  <p className={styles.key}>
+  <p className="key">
     <span>No session</span>
     {[0, 1, 2, 3, 4].map((amount) => (
       <i key={amount} data-rounds={amount} />

@@ -75,6 +75,12 @@ test('a month without a session is allowed', async () => {
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })
 
+test('a month under way without a session leads to one', async () => {
+  open({ isOver: false, after: null, sessions: 0, litDays: [], ideas: 0, unusual: null, weeks: [], practised: nothing })
+  await screen.findByRole('heading', { name: 'No sessions in November yet' })
+  expect(screen.getByRole('link', { name: 'Solve Problem' }).getAttribute('href')).toBe('/solve')
+})
+
 test('a month without a pick has no list of them', async () => {
   open({ weeks: [], unusual: null })
   await screen.findByRole('heading', { name: /^Compared with/ })

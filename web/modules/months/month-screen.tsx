@@ -120,7 +120,7 @@ const Nothing = ({ name, isOver }: { name: string; isOver: boolean }) => (
       <Matches of={3} lit={0} unlit="match-wait" />
     </span>
     <h2>{isOver ? `No sessions in ${name}` : `No sessions in ${name} yet`}</h2>
-    <Button to="/">Back to Home</Button>
+    {isOver ? <Button to="/">Back to Home</Button> : <Button to="/solve">Solve Problem</Button>}
   </div>
 )
 

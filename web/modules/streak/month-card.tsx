@@ -18,7 +18,7 @@ const YearDialog = lazyPart(async () => (await import('./year-dialog.tsx')).Year
 
 /** What a mark alone does not say, only where one is shown. */
 const MonthKey = ({ kinds, hasLate }: { kinds: readonly DayKind[]; hasLate: boolean }) => (
-  <p className={styles.key}>
+  <p className="key">
     {dayKinds
       .filter((kind) => kind !== 'done' && kinds.includes(kind))
       .map((kind) => (

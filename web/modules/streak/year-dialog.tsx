@@ -59,7 +59,7 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
               <Month key={month} month={month} today={today} since={first} kinds={kinds} />
             ))}
           </ol>
-          <p className={styles.legend}>
+          <p className="key">
             {Object.entries(markNames).map(([mark, name]) => (
               <span key={mark}>
                 <i data-mark={mark} />
