@@ -145,7 +145,7 @@ function Unusual({ unusual: { idea, day, thinkerId, nobodyOf } }: { unusual: Non
     <section className={`label ${styles.unusual} onBlock`} aria-labelledby="unusual">
       <div>
         <h2 id="unusual">No one else wrote this</h2>
-        <p className={styles.idea} dir="auto" data-length={idea.length > 120 ? 'long' : undefined}>
+        <p className={`disp ${styles.line}`} dir="auto" data-length={idea.length > 120 ? 'long' : undefined}>
           {sanitizeForDisplay(idea)}
         </p>
         <p className={styles.small}>
@@ -173,7 +173,7 @@ function Change({ month: { month, before, change } }: { month: Month }) {
       <h2 id="change">
         {before ? `Compared with ${formatMonthName(`${before}-01`)}` : formatMonthName(`${month}-01`)}
       </h2>
-      <p className={styles.line}>{change.line}</p>
+      <p className={`disp ${styles.line}`}>{change.line}</p>
       <p className={styles.small}>{change.detail}</p>
       <SymbolDrawing name="bird" />
     </section>
