@@ -29,9 +29,15 @@ export const ThinkerFeatures = () => (
         </li>
         <li className={`${styles.feat} ${styles.wide} ${styles.mint}`}>
           <div className={styles.pics}>
-            <PlatePicture id="leonardo" alt="" />
-            <PlatePicture id="galileo" alt="" />
-            <PlatePicture id="curie" alt="" />
+            <div className="plate label">
+              <PlatePicture id="leonardo" alt="" />
+            </div>
+            <div className="plate label">
+              <PlatePicture id="galileo" alt="" />
+            </div>
+            <div className="plate label">
+              <PlatePicture id="curie" alt="" />
+            </div>
           </div>
           <h3>Learn from legends</h3>
           <p>One real technique each, with its story and source.</p>

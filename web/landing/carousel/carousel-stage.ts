@@ -58,11 +58,9 @@ function markDot(dots: readonly HTMLElement[], index: number) {
     dot.removeAttribute('aria-current')
   }
   const dot = dots[index]
-  const row = dot?.parentElement
-  if (!dot || !row) return
+  if (!dot) return
   dot.tabIndex = 0
   dot.setAttribute('aria-current', 'true')
-  row.scrollLeft = dot.offsetLeft - row.offsetLeft - (row.clientWidth - dot.offsetWidth) / 2
 }
 
 /** Drawers that open and close meanwhile move the box, so its position is read at each frame. Returns how to stop. */

@@ -16,10 +16,12 @@ export const SampleChallenge = () => (
         <p className="lead">No trivia, no right answer. One problem, and time to find more than one way in.</p>
       </div>
       <div className={`${styles.chal} label`}>
-        <div className={styles.pictures}>
-          {samples.map(({ plate, picture }) => (
-            <PlatePicture key={plate} id={plate} alt={picture} />
-          ))}
+        <div className={`label print ${styles.frame}`}>
+          <div className={`label ${styles.pictures}`}>
+            {samples.map(({ plate, picture }) => (
+              <PlatePicture key={plate} id={plate} alt={picture} />
+            ))}
+          </div>
         </div>
         <div className={styles.in}>
           <div className={styles.samples}>

@@ -26,7 +26,7 @@ function Plate({ practice }: { practice: Practice | null }) {
   }, [next])
   const id = next ?? 'my-own-path'
   return (
-    <Link to="/album" className={`label ${styles.plate}`} aria-label="Your album">
+    <Link to="/album" className={`label print ${styles.plate}`} aria-label="Your album">
       <picture className="label">
         <source srcSet={`/plates/${id}.avif`} type="image/avif" />
         <img src={`/plates/${id}.webp`} width="640" height="800" alt="" fetchPriority="high" />
