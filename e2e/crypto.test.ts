@@ -75,6 +75,10 @@ async function hindersNobody(page: Page) {
     await page.emulateMedia({ colorScheme })
     expect(await brokenRules(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
+    for (const width of await page
+      .locator('[data-part="address"]')
+      .evaluateAll((all) => all.map((one) => one.clientWidth)))
+      expect(width).toBeGreaterThan(200)
   }
   await page.setViewportSize(desktop.viewport)
 }

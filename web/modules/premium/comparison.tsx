@@ -9,7 +9,7 @@ export const Comparison = () => (
       <h2 id="free-plan">
         Free <span className="tag">Current</span>
       </h2>
-      <p className={styles.price}>$0 forever</p>
+      <p className={`${styles.price} disp`}>$0 forever</p>
       <ul>
         {free.map((each) => (
           <Line key={each} text={each} />
@@ -20,7 +20,7 @@ export const Comparison = () => (
       <h2 id="premium-plan">
         Premium <span className="fun label">MOST FUN</span>
       </h2>
-      <p className={styles.price}>
+      <p className={`${styles.price} disp`}>
         {formatPlanPrice('monthly')} a month or {formatPlanPrice('annual')} a year
       </p>
       <ul>

@@ -27,7 +27,7 @@ export function PaymentForm({ publishableKey, clientSecret, price, payment, onRe
       {fields === 'missing' && <FieldsMissing onRetry={onRetry} />}
       <div ref={place} className={styles.fields} hidden={fields === 'missing'} />
       {failure && (
-        <p className={`note warn ${styles.declined}`} role="alert">
+        <p className="note warn" role="alert">
           <TriangleAlert className="i" />
           <span>{failure}</span>
         </p>
@@ -65,6 +65,6 @@ const FieldsMissing = ({ onRetry }: { onRetry: () => void }) => (
 export const PaymentLoading = () => (
   <div className={styles.loading} role="status">
     <BurningMatch className={styles.match} />
-    <p>Loading payment...</p>
+    <p className="disp">Loading payment...</p>
   </div>
 )

@@ -17,7 +17,7 @@ export const PlanTiles = ({ plan, isLocked, onChoose }: Props) => (
           <input className="cover" type="radio" name="plan" checked={each === plan} onChange={() => onChoose(each)} />
           <span className={styles.dot} />
           <span className={styles.t}>{tiles[each].name}</span>
-          <span className={`${styles.p} num`}>
+          <span className={`${styles.p} disp num`}>
             {formatPlanPrice(each)} <small>{tiles[each].note}</small>
           </span>
         </label>
