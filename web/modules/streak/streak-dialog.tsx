@@ -109,7 +109,7 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
           <h3 id="story">Why did my streak change?</h3>
           {story.isError && <RetryLine onRetry={story.refetch}>The history didn’t load.</RetryLine>}
           {story.data?.length === 0 && <p className="muted">Nothing yet. Your first session starts it.</p>}
-          <Rows rows={turnsOf(story.data ?? [])} shown={5} rest="Earlier days" />
+          <Rows rows={turnsOf(story.data ?? [])} shown={4} rest="Earlier days" />
         </section>
         <FreezeHistory history={summary.freezeHistory} />
         <Pauses pauses={summary.pauses} daysLeft={summary.pauseDaysLeft} today={today} />
