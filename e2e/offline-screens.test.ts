@@ -92,7 +92,7 @@ test('history, sessions and settings open without network with what is on the de
 
   await page.goto('/settings')
   await head(page, 'Settings')
-  expect(await page.getByLabel('First name').inputValue()).toBe('Adalind')
+  await page.getByRole('region', { name: 'Name' }).getByText('Adalind').waitFor()
   await page.getByText('We can’t load your devices offline.').waitFor()
   expect(JSON.stringify(await rows(page, 'answers'))).not.toMatch(/adalind@|chrome/i)
   await page.getByRole('switch', { name: 'Hints while you write' }).waitFor()
