@@ -27,7 +27,7 @@ function standAboveBars(place: HTMLElement | null) {
     const tops = [...document.querySelectorAll(bars)]
       .map((bar) => bar.getBoundingClientRect())
       .filter((bar) => bar.height > 0 && bar.left < right && bar.right > left)
-      .filter((bar) => bar.top < innerHeight && bar.bottom > innerHeight - height - 16)
+      .filter((bar) => bar.top < innerHeight && bar.bottom > innerHeight - height - 32)
       .map(({ top }) => top)
     place.style.setProperty('--foot', `${innerHeight - Math.min(innerHeight, ...tops)}px`)
   }
