@@ -2,7 +2,7 @@ import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { brokenColours, brokenRules } from './axe.ts'
-import { desktop, lookBelow, openProduct, phone } from './browser.ts'
+import { atRest, desktop, lookBelow, openProduct, phone } from './browser.ts'
 import { openOpinionModel } from './opinion-model.ts'
 import { finishVisitedRounds, nora, screenVisits } from './screen-visits.ts'
 import { findSilentIcons } from './silent-icons.ts'
@@ -54,13 +54,13 @@ test.each([...placesByPerson])(
       await page.goto(path)
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
       await lookBelow(page)
-      await page.waitForLoadState('networkidle')
+      await atRest(page)
       await lookAt(page, looksOf(path), path)
       await enlarge(page, path)
       for (const press of presses) {
         await page.setViewportSize(desktop.viewport)
         await page.getByRole('button', { name: press }).click()
-        await page.waitForLoadState('networkidle')
+        await atRest(page)
         await lookAt(page, looks, `${path}, ${press}`)
         await page.keyboard.press('Escape')
       }

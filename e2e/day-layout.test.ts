@@ -1,7 +1,7 @@
 import { buildPath } from '@app/contract/routes'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, holdToasts, openProduct, phone } from './browser.ts'
+import { atRest, desktop, holdToasts, openProduct, phone } from './browser.ts'
 import { coveredByToast } from './toasts.ts'
 import { peopleOf } from './without-network.ts'
 
@@ -61,7 +61,7 @@ async function expectWholeRows(page: Page, who: string, rows: (typeof layouts)[n
   await page.locator('h1:visible').waitFor()
   const parts = partsOf(page)
   for (const name of rows.flat(2)) await parts[name].waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const wide = await edgesOf(page.locator('main'))
   let above = 0
   for (const row of rows) {
@@ -111,7 +111,7 @@ test('on a desktop the ideas to choose from stand beside the question, on the da
   for (const path of ['/', `/rounds/${id}`]) {
     await page.goto(path)
     await choice.waitFor()
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     const [question, ideas, buttons] = await Promise.all([
       edgesOf(choice.getByRole('heading')),
       edgesOf(choice.getByRole('group')),

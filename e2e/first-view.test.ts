@@ -1,7 +1,7 @@
 import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { moving, openProduct, phone, shiftOf } from './browser.ts'
+import { atRest, moving, openProduct, phone, shiftOf } from './browser.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const product = await openProduct({ at })
@@ -62,7 +62,7 @@ test.each([
     await page.setViewportSize(opened)
     await page.goto('/')
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     expect(await shiftOf(page), `${opened.width}x${opened.height}`).toBeLessThan(0.001)
     for (const size of [opened, ...smaller]) {
       await page.setViewportSize(size)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openProduct } from './browser.ts'
+import { atRest, openProduct } from './browser.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
 
@@ -61,7 +61,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
   `)
   await page.getByRole('link', { name: 'Solve Problem' }).click()
   await page.getByRole('textbox').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   expect(await main.ariaSnapshot()).toMatchInlineSnapshot(`
     "- main:
       - paragraph: Things Around the House Easy

@@ -2,7 +2,7 @@ import { buildPath } from '@app/contract/routes'
 import { screens } from '@app/contract/screens'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { holdToasts, openProduct } from './browser.ts'
+import { atRest, holdToasts, openProduct } from './browser.ts'
 import { screenVisits } from './screen-visits.ts'
 import { findSilentIcons } from './silent-icons.ts'
 import { findNarrowFaults, narrowest } from './too-wide.ts'
@@ -27,7 +27,7 @@ async function finishOne(cookie: string): Promise<string> {
 
 async function arrive(page: Page) {
   await page.locator('h1:visible:not(:text-is("Loading"))').first().waitFor()
-  if (!restless.includes(new URL(page.url()).pathname)) await page.waitForLoadState('networkidle')
+  if (!restless.includes(new URL(page.url()).pathname)) await atRest(page)
 }
 
 /** Letters of twice the size, as somebody sets them; the page has arrived. */

@@ -1,7 +1,7 @@
 import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, holdCode, lookBelow, moving, openProduct, phone, shiftOf } from './browser.ts'
+import { atRest, desktop, holdCode, lookBelow, moving, openProduct, phone, shiftOf } from './browser.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
 
@@ -93,7 +93,7 @@ test.each(views.map((view, at) => ({ ...view, ideas: at === 0 ? some : few, coun
   async ({ view, on, ideas }) => {
     const page = await product.visitAs(`Handing${ideas.length}${on.length}`, '/solve', view)
     for (const [place, idea] of ideas.entries()) await page.getByLabel(`Idea ${place + 1}`, { exact: true }).fill(idea)
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     const gate = Promise.withResolvers<void>()
     await page.context().route(`**${buildPath('submitSolutions')}`, async (route) => {
       await gate.promise
@@ -106,7 +106,7 @@ test.each(views.map((view, at) => ({ ...view, ideas: at === 0 ? some : few, coun
     gate.resolve()
     await page.getByText('Submitted', { exact: true }).waitFor()
     await page.locator('main:not([aria-busy])').waitFor()
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     // The seconds of the clock move each other by less than that.
     expect((await shiftOf(page)) - before).toBeLessThan(0.001)
     expect(await widest()).toBeLessThanOrEqual(view.viewport.width)

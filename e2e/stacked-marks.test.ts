@@ -1,7 +1,7 @@
 import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct, phone } from './browser.ts'
+import { atRest, openProduct, phone } from './browser.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z', adminEmails: ['zalgo@example.org'] })
 
@@ -53,7 +53,7 @@ test('a letter under hundreds of marks shows eight of them on every page, which 
     await page.goto(path)
     if (skips) await page.getByRole('button', { name: /^Skip/ }).click()
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     expect([path, await lookAt(page)]).toEqual([path, { sideways: 0, towers: [], marked: true }])
   }
 })
