@@ -67,7 +67,7 @@ test('on a phone somebody chooses one, says which idea came from the technique, 
 
   await page.reload()
   await page.getByText('All numbers').click()
-  await page.getByText('A game score from counting words. Not a test of you.').waitFor()
+  await page.getByText('A game score from counting words, not a test of you.').waitFor()
   await page.getByRole('heading', { name: 'Your list' }).waitFor()
   expect(await brokenRules(page)).toEqual([])
   const picked = page.getByRole('region', { name: 'You picked' })
@@ -152,7 +152,7 @@ test('a new achievement is announced once, and the streak explains why it change
 
   await page.getByRole('button', { name: 'Your streak' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your streak' })
-  await dialog.getByText('Sat 14 Mar: session done. A streak starts.').waitFor()
+  await dialog.getByText('Sat 14 Mar: session done. Your streak starts.').waitFor()
   await dialog.getByText('Plan a pause').click()
   await dialog.getByLabel('First day').fill('2026-03-20')
   await dialog.getByLabel('Last day').fill('2026-05-20')

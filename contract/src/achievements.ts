@@ -21,7 +21,7 @@ export const achievementsCalls = {
   },
 
   achievementProgress: {
-    summary: 'Progress of locked achievements, nearest first',
+    summary: 'Progress towards locked achievements, nearest first',
     access: 'user',
     reply: z.array(AchievementProgress),
   },

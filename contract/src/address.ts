@@ -20,7 +20,7 @@ export const addressCalls = {
   },
 
   followAddressLink: {
-    summary: 'Take the new address by link, or restore the old one',
+    summary: 'Switch to the new address by link, or restore the old one',
     access: 'anyone',
     body: z.strictObject({ token: StorableText.max(256) }),
     reply: z.strictObject({ did: z.enum(['changed', 'restored']) }),

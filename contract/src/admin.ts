@@ -78,13 +78,13 @@ export const adminCalls = {
   },
 
   grantPremium: {
-    summary: 'Give Premium, or change a running gift',
+    summary: 'Give Premium, or change what was given',
     access: 'admin',
     params: ofUser,
     body: z
       .strictObject({ days: z.int().min(1).max(3660).optional(), until: LastDay.optional(), note: AdminNote })
       .refine(({ days, until }) => days === undefined || until === undefined, {
-        error: 'Choose either days or an end.',
+        error: 'Choose either a number of days or an end date.',
       }),
     reply: z.strictObject({ until: IsoDateTime.nullable() }),
     refusals: ['not_found', 'day_over'],

@@ -19,12 +19,12 @@ const measures = {
 
 export const analyticsCalls = {
   analytics: {
-    summary: 'What the sessions show, each figure with its sample',
+    summary: 'What the sessions show, each figure with its sample size',
     access: 'premium',
     allowsStaleRead: true,
     query: z.strictObject({
       /** Does not apply to `year`, the streaks and `since`. */
-      period: z.enum(analyticsPeriods, { error: 'A period is 30d, 90d, 1y or all.' }).optional(),
+      period: z.enum(analyticsPeriods, { error: 'Choose 30d, 90d, 1y or all.' }).optional(),
     }),
     reply: z.strictObject({
       today: IsoDate,

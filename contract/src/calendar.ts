@@ -10,7 +10,7 @@ export const calendarCalls = {
   },
 
   openCalendarFeed: {
-    summary: 'Replace the calendar link, shown only now',
+    summary: 'Replace the calendar link. Shows it once',
     access: 'user',
     reply: z.strictObject({ address: z.url() }),
   },

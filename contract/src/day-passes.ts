@@ -34,7 +34,7 @@ const OfflineDay = z.strictObject({
 
 export const dayPassesCalls = {
   dayPasses: {
-    summary: 'The next days’ problems, and yesterday’s while they count',
+    summary: 'The next few days’ problems, and yesterday’s while they still count',
     access: 'user',
     effect: 'writes',
     reply: z.strictObject({

@@ -35,7 +35,7 @@ const GuestIdeas = ideasSchema('Write at least one idea.')
 
 export const guestCalls = {
   guestProblem: {
-    summary: 'A problem for a guest, a few a day',
+    summary: 'A problem for a guest, up to a few a day',
     access: 'anyone',
     effect: 'writes',
     reply: z.strictObject({ id: z.uuid(), category: z.string(), text: z.string() }),
@@ -55,7 +55,7 @@ export const guestCalls = {
   },
 
   claimGuest: {
-    summary: 'Move a guest’s ideas into the account',
+    summary: 'Move a guest’s ideas into their account',
     access: 'user',
     bodyLimit: listBodyMaxBytes,
     body: z.strictObject({
@@ -76,7 +76,7 @@ export const guestCalls = {
   },
 
   trackGuest: {
-    summary: 'Something a guest did',
+    summary: 'Record something a guest did',
     access: 'anyone',
     bodyLimit: 4 * 1024,
     body: z.object({

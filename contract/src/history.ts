@@ -6,7 +6,7 @@ import { IsoDateTime, integerText, NoContent, PageNumber, StorableText } from '.
 
 /** As a tab and the search field choose; together where both are there. */
 const choice = {
-  type: z.enum(['all', ...RoundKind.options], { error: 'A type is all, daily or custom.' }).optional(),
+  type: z.enum(['all', ...RoundKind.options], { error: 'Choose all, daily or custom.' }).optional(),
   q: StorableText.max(200).optional(),
 }
 
@@ -49,7 +49,7 @@ export const historyCalls = {
     summary: 'Everything submitted, or a search’s results, as a file',
     access: 'premium',
     effect: 'writes',
-    query: z.strictObject({ format: z.enum(['csv', 'json'], { error: 'We export csv or json.' }), ...choice }),
+    query: z.strictObject({ format: z.enum(['csv', 'json'], { error: 'Choose csv or json.' }), ...choice }),
     file: ['text/csv; charset=utf-8', 'application/json; charset=utf-8'],
     reply: NoContent,
   },

@@ -151,7 +151,7 @@ export const passkeyCalls = {
   },
 
   proveByPasskey: {
-    summary: 'Confirm it’s you with a passkey, for five minutes',
+    summary: 'Confirm it’s you with a passkey. Lasts five minutes',
     access: 'user',
     body: z.strictObject({ assertion: Assertion }),
     status: 204,

@@ -28,7 +28,7 @@ export const cardCalls = {
   },
 
   subscribeByCard: {
-    summary: 'The same, with one of our two prices',
+    summary: 'The same, at one of our two prices',
     access: 'user',
     body: z.union([
       z.strictObject({ amount: z.literal(cardPrices.monthly.cents), plan: z.literal('monthly') }),
@@ -39,7 +39,7 @@ export const cardCalls = {
   },
 
   confirmPayment: {
-    summary: 'Report a payment, to check with Stripe',
+    summary: 'Report a payment, for us to check with Stripe',
     access: 'user',
     body: z.strictObject({
       payment_intent_id: StorableText.regex(/^pi_[A-Za-z0-9_]{1,250}$/, { error: 'That isn’t a payment.' }),
@@ -98,7 +98,7 @@ export const cardCalls = {
 
 export const cardReviewCalls = {
   listCardReviews: {
-    summary: 'Card money at a price that isn’t ours',
+    summary: 'Card payments at prices that aren’t ours',
     access: 'admin',
     query: PageQuery,
     hasTotal: true,

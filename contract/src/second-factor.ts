@@ -49,7 +49,7 @@ export const secondFactorCalls = {
   },
 
   askKnownDevices: {
-    summary: 'Ask for codes at every password sign-in, or on unknown devices',
+    summary: 'Ask for codes at every password sign-in, or only on unknown devices',
     access: 'user',
     body: z.strictObject({ on: z.boolean() }),
     status: 204,

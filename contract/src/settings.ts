@@ -31,7 +31,7 @@ export const settingsCalls = {
   },
 
   switchRarity: {
-    summary: 'Turn counting for rarity on or off. Off deletes it',
+    summary: 'Turn counting for rarity on or off. Off deletes the counts',
     access: 'user',
     body: Switch,
     reply: Switch,

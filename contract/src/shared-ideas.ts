@@ -79,7 +79,7 @@ export const sharedIdeasCalls = {
   },
 
   wishIdea: {
-    summary: 'Wish for a shown idea, or take the wish back',
+    summary: 'Wish you’d had a shown idea, or take the wish back',
     access: 'user',
     params: ofIdea,
     body: z.strictObject({ isWished: z.boolean() }),

@@ -30,7 +30,7 @@ export async function fetchDirect(path: string, init: RequestInit): Promise<Resp
   const answer = await fetch(path, { ...init, credentials: 'include', redirect: 'manual' })
   if (answer.type !== 'opaqueredirect') return answer
   navigator.serviceWorker?.controller?.postMessage('ask-server')
-  throw new TypeError('Something between us and the server redirects calls.')
+  throw new TypeError('Something between this page and the server is redirecting calls.')
 }
 
 export function preloadCall(path: string) {

@@ -16,7 +16,7 @@ async function fetchUser(): Promise<User | null> {
   const session = readSessionMarker()
   try {
     const user = await api.currentUser()
-    if (typeof user?.id !== 'string') throw new TypeError('Something else answers for the server.')
+    if (typeof user?.id !== 'string') throw new TypeError('Something else is answering for the server.')
     if (readSessionMarker() === session) return user
   } catch (error) {
     if (isRefused(error, 'sign_in_required')) return null

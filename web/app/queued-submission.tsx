@@ -128,6 +128,6 @@ const CloseNote = () => (
 const StayNote = () => (
   <p>
     <b>Keep this page open.</b> {isStorageFull() ? 'This device is full' : 'This browser can’t store anything'}, so
-    closing it loses your ideas.
+    closing it would lose your ideas.
   </p>
 )

@@ -10,7 +10,7 @@ function createTimeout() {
     new Promise((resolve, reject) => {
       const giveUp = () => {
         isSilent = true
-        reject(new DOMException('The browser isn’t answering.', 'TimeoutError'))
+        reject(new DOMException('Your browser didn’t respond.', 'TimeoutError'))
       }
       const timer = setTimeout(giveUp, isSilent ? 0 : openTimeoutMs)
       const end = () => {

@@ -62,7 +62,7 @@ export async function subscribeToPush(pushKey: Promise<string> | string): Promis
 const within = <Value>(ms: number, promised: Promise<Value>) =>
   Promise.race([
     promised,
-    new Promise<never>((_, fail) => setTimeout(fail, ms, new Error('The browser isn’t answering.'))),
+    new Promise<never>((_, fail) => setTimeout(fail, ms, new Error('Your browser didn’t respond.'))),
   ])
 
 async function subscribe(key: Uint8Array<ArrayBuffer>): Promise<PushSubscriptionKeys> {

@@ -32,7 +32,7 @@ const UpdatePrompt = ({ onUpdate, onLater }: { onUpdate: () => void; onLater: ()
       <b>
         A new <span translate="no">{brand}</span> is ready
       </b>
-      <p>What you wrote stays.</p>
+      <p>You won’t lose what you wrote.</p>
     </div>
     <div className="row">
       <Button onClick={onUpdate}>Reload</Button>

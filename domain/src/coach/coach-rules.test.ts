@@ -140,7 +140,7 @@ test('the numbers of a step are those that were counted', () => {
   expect(todayStepText(stepOf('all-slots'), { form: 'idea', slots: 3 })).toBe('Write down the bad ones too. Aim for 3.')
   expect(nextStepText(stepOf('change-question'), 'idea').lead).toBe('5 of your 8 ideas go the same way.')
   const close = nextStep([listOf({ reading: { monotony: 60 } }), listOf()], [], today) as OpenStep
-  expect(nextStepText(close, 'idea').lead).toBe('Your ideas stay close to one picture.')
+  expect(nextStepText(close, 'idea').lead).toBe('Your ideas are all close to one picture.')
 })
 
 test('a list that cannot say whether a step was done leaves it open', () => {
@@ -155,7 +155,9 @@ test('a list that cannot say whether a step was done leaves it open', () => {
   expect(cannot.map(([rule, change]) => outcomeOf(stepOf(rule), listOf(change)))).toEqual(cannot.map(() => null))
   expect(isRuleFor('change-question', 'name')).toBe(false)
   expect(isRuleFor('openings', 'line')).toBe(true)
-  expect(nextStepText(stepOf('change-question'), 'name').lead).toBe('It waits for a problem that asks for ideas.')
+  expect(nextStepText(stepOf('change-question'), 'name').lead).toBe(
+    'This step is waiting for a problem that asks for ideas.',
+  )
 })
 
 test('after the first list only the slots are spoken of, and after none that counts nothing', () => {
@@ -173,42 +175,42 @@ test('of several rules that hold the first one is asked for', () => {
 
 /** For each rule a list at the edge on each side, and what is said of it; null where it cannot say. */
 const edges: [rule: CoachRuleId, change: Change, says: string | null][] = [
-  ['all-slots', { reading: { ideas: 8 } }, 'You did: 8 ideas, up from 6.'],
-  ['all-slots', { form: 'name', reading: { ideas: 9 } }, 'You did: 9 names, up from 6.'],
+  ['all-slots', { reading: { ideas: 8 } }, 'Done: 8 ideas, up from 6.'],
+  ['all-slots', { form: 'name', reading: { ideas: 9 } }, 'Done: 9 names, up from 6.'],
   ['all-slots', { reading: { ideas: 7 } }, 'Not yet: 7 ideas. One more would have done it.'],
   ['all-slots', { form: 'line', reading: { ideas: 2 } }, 'Not yet: 2 lines. Six more would have done it.'],
   ['all-slots', { reading: { ideas: 1 } }, null],
-  ['all-slots', { slots: 3, reading: { ideas: 3 } }, 'You did: 3 ideas, and there was no room for more.'],
-  ['all-slots', { slots: 7, reading: { ideas: 7 } }, 'You did: 7 ideas, up from 6.'],
+  ['all-slots', { slots: 3, reading: { ideas: 3 } }, 'Done: 3 ideas, and there was no room for more.'],
+  ['all-slots', { slots: 7, reading: { ideas: 7 } }, 'Done: 7 ideas, up from 6.'],
   ['all-slots', { slots: 3, reading: { ideas: 2 } }, 'Not yet: 2 ideas. One more would have done it.'],
-  ['change-question', { reading: { groups: [1, 1, 1, 1], ideas: 4 } }, 'You did: no two go the same way.'],
-  ['change-question', { reading: { groups: [2, 1, 1], ideas: 4 } }, 'You did: no more than two go the same way.'],
+  ['change-question', { reading: { groups: [1, 1, 1, 1], ideas: 4 } }, 'Done: no two go the same way.'],
+  ['change-question', { reading: { groups: [2, 1, 1], ideas: 4 } }, 'Done: no more than two go the same way.'],
   ['change-question', { reading: { groups: [3, 1], ideas: 4 } }, 'Not yet: 3 of 4 go the same way.'],
-  ['change-question', { reading: { monotony: 60 } }, 'Not yet: they stay close to one picture.'],
+  ['change-question', { reading: { monotony: 60 } }, 'Not yet: they’re all close to one picture.'],
   ['change-question', { reading: { groups: [3], ideas: 3 } }, null],
-  ['openings', { reading: { opens: 1 } }, 'You did: no two start with the same word.'],
-  ['openings', { reading: { opens: 2 } }, 'You did: no more than two start with the same word.'],
+  ['openings', { reading: { opens: 1 } }, 'Done: no two start with the same word.'],
+  ['openings', { reading: { opens: 2 } }, 'Done: no more than two start with the same word.'],
   ['openings', { form: 'line', reading: { opens: 3 } }, 'Not yet: 3 start with the same word.'],
-  ['choose', { favourites: [2] }, 'You did: you picked no. 3.'],
-  ['choose', { favourites: [0, 6] }, 'You did: you picked no. 1 and no. 7.'],
+  ['choose', { favourites: [2] }, 'Done: you picked no. 3.'],
+  ['choose', { favourites: [0, 6] }, 'Done: you picked no. 1 and no. 7.'],
   ['choose', { favourites: [] }, 'Not yet: no pick today.'],
   ['choose', { favourites: null }, null],
-  ['because', { reading: { because: [0, 1, 2, 3] } }, 'You did: 4 ideas say why.'],
-  ['because', { reading: { because: [0, 1], ideas: 2 } }, 'You did: 2 ideas say why.'],
+  ['because', { reading: { because: [0, 1, 2, 3] } }, 'Done: 4 ideas say why.'],
+  ['because', { reading: { because: [0, 1], ideas: 2 } }, 'Done: 2 ideas say why.'],
   ['because', { reading: { because: [0, 1] } }, 'Not yet: 2 ideas say why. One more would have done it.'],
   ['because', { reading: { because: [5] } }, 'Not yet: 1 idea says why. Two more would have done it.'],
   ['because', { reading: { because: [1], ideas: 2 } }, 'Not yet: 1 idea says why. One more would have done it.'],
   ['because', { reading: { because: [] } }, 'Not yet: no “because” today.'],
-  ['one-breath', { reading: { median: 1 } }, 'You did: half of them have 1 word or fewer.'],
-  ['one-breath', { reading: { median: 9.5 } }, 'You did: half of them have 9 words or fewer.'],
-  ['one-breath', { reading: { median: 10 } }, 'You did: half of them have 10 words or fewer.'],
+  ['one-breath', { reading: { median: 1 } }, 'Done: half of them have 1 word or fewer.'],
+  ['one-breath', { reading: { median: 9.5 } }, 'Done: half of them have 9 words or fewer.'],
+  ['one-breath', { reading: { median: 10 } }, 'Done: half of them have 10 words or fewer.'],
   ['one-breath', { reading: { median: 10.5 } }, 'Not yet: half of them have 11 words or more.'],
-  ['two-more', { reading: { ideas: 10 } }, 'You did: 10 ideas, and your usual is 8.'],
+  ['two-more', { reading: { ideas: 10 } }, 'Done: 10 ideas, and your usual is 8.'],
   ['two-more', { reading: { ideas: 9 } }, 'Not yet: 9 ideas. One more would have done it.'],
-  ['two-more', { slots: 5, reading: { ideas: 5 } }, 'You did: 5 ideas, and there was no room for more.'],
-  ['without', { reading: { without: [4, 6] } }, 'You did: no. 5 takes something away.'],
+  ['two-more', { slots: 5, reading: { ideas: 5 } }, 'Done: 5 ideas, and there was no room for more.'],
+  ['without', { reading: { without: [4, 6] } }, 'Done: no. 5 takes something away.'],
   ['without', { reading: { without: [], denies: [1] } }, 'Not yet: no “without” today.'],
-  ['somebody', { reading: { somebody: [1] } }, 'You did: there’s someone in no. 2.'],
+  ['somebody', { reading: { somebody: [1] } }, 'Done: there’s someone in no. 2.'],
   ['somebody', { reading: { somebody: [], anybody: [] } }, 'Not yet: there’s no one in your ideas.'],
   // "They" may be people or things.
   ['somebody', { reading: { somebody: [], anybody: [3] } }, null],

@@ -36,7 +36,7 @@ const goTogether = ({ reading: { groups, ideas, monotony } }: CoachList) =>
   (groups[0] ?? 0) > 0.5 * ideas
     ? `${groups[0]} of ${ideas} go the same way.`
     : monotony >= 60
-      ? 'they stay close to one picture.'
+      ? 'they’re all close to one picture.'
       : ''
 
 const missedBy = (count: number) => `${capitalize(numberInWords(count))} more would have done it.`
@@ -44,7 +44,7 @@ const missedBy = (count: number) => `${capitalize(numberInWords(count))} more wo
 /** A streak that was lost leaves less room than the goal asks for. */
 const reached = ({ list, n, noun }: OutcomeInput, before: string) => {
   const { ideas } = list.reading
-  return `You did: ${ideas} ${noun(ideas)}, ${ideas > n ? before : 'and there was no room for more'}.`
+  return `Done: ${ideas} ${noun(ideas)}, ${ideas > n ? before : 'and there was no room for more'}.`
 }
 
 const missed = {
@@ -68,13 +68,14 @@ const texts: Record<CoachRuleId, StepTexts> = {
     why: ['The first ideas are often ones that others have too. Keep writing to get past them.'],
   },
   'change-question': {
-    lead: ({ n, k }) => (k > 0 ? `${k} of your ${n} ideas go the same way.` : 'Your ideas stay close to one picture.'),
+    lead: ({ n, k }) =>
+      k > 0 ? `${k} of your ${n} ideas go the same way.` : 'Your ideas are all close to one picture.',
     line: 'Change the question after your third idea.',
     today: () => 'After your third idea, ask something else. Who? When? Without what?',
     did: ({ list }) =>
       (list.reading.groups[0] ?? 0) < 2
-        ? 'You did: no two go the same way.'
-        : `You did: no more than ${numberInWords(list.reading.groups[0] ?? 0)} go the same way.`,
+        ? 'Done: no two go the same way.'
+        : `Done: no more than ${numberInWords(list.reading.groups[0] ?? 0)} go the same way.`,
     notYet: ({ list }) => `Not yet: ${goTogether(list)}`,
     why: ['We compared your ideas by their words and meaning.', 'A new question opens a new corner of the problem.'],
   },
@@ -84,11 +85,11 @@ const texts: Record<CoachRuleId, StepTexts> = {
     today: () => startDifferently,
     did: ({ list }) =>
       list.reading.opens < 2
-        ? 'You did: no two start with the same word.'
-        : 'You did: no more than two start with the same word.',
+        ? 'Done: no two start with the same word.'
+        : 'Done: no more than two start with the same word.',
     notYet: ({ list }) => `Not yet: ${list.reading.opens} start with the same word.`,
     why: [
-      'We looked at the first word of each one, after “a”, “the”, “to” and “use”.',
+      'We looked at the first word of each one, skipping “a”, “the”, “to” and “use”.',
       'A sentence that starts differently often ends differently.',
     ],
   },
@@ -96,15 +97,15 @@ const texts: Record<CoachRuleId, StepTexts> = {
     lead: () => 'Three lists without a pick.',
     line: 'Choose one, even if none is good.',
     today: () => 'Choose one at the end. Any one.',
-    did: ({ list }) => `You did: you picked ${ideaNumbers(list.favourites ?? [])}.`,
+    did: ({ list }) => `Done: you picked ${ideaNumbers(list.favourites ?? [])}.`,
     notYet: () => 'Not yet: no pick today.',
-    why: ['Seeing which idea is worth keeping is a skill of its own.'],
+    why: ['Seeing which idea is worth keeping is a skill in its own right.'],
   },
   because: {
     lead: () => 'Half of your ideas have three words or fewer.',
     line: giveReasons,
     today: () => giveReasons,
-    did: ({ list }) => `You did: ${formatCount(list.reading.because.length, 'idea says', 'ideas say')} why.`,
+    did: ({ list }) => `Done: ${formatCount(list.reading.because.length, 'idea says', 'ideas say')} why.`,
     notYet: ({ list: { reading } }) =>
       reading.because.length === 0
         ? 'Not yet: no “because” today.'
@@ -117,13 +118,13 @@ const texts: Record<CoachRuleId, StepTexts> = {
     lead: () => 'Half of your ideas have fourteen words or more.',
     line: 'Say each idea in one breath.',
     today: () => 'One breath for each idea. Ten words are plenty.',
-    did: ({ list }) => `You did: half of them have ${formatCount(Math.floor(list.reading.median), 'word')} or fewer.`,
+    did: ({ list }) => `Done: half of them have ${formatCount(Math.floor(list.reading.median), 'word')} or fewer.`,
     notYet: ({ list }) => `Not yet: half of them have ${Math.ceil(list.reading.median)} words or more.`,
     why: [countedWords, 'Short ideas leave time for more of them.'],
   },
   'two-more': {
     lead: ({ k, picks }) => `${k} of ${picks} picks in your longer lists came near the end.`,
-    line: 'Stay for two more.',
+    line: 'Keep going for two more.',
     today: () => 'When you think you’re done, write two more.',
     did: (input) => reached(input, `and your usual is ${input.n}`),
     ...missed,
@@ -133,7 +134,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
     lead: ({ n }) => `No “without”, no “less”, no “leave out” in your last ${n} ideas.`,
     line: 'Try one idea with “without”.',
     today: () => 'One idea with “without”.',
-    did: ({ list }) => `You did: ${first(list.reading.without)} takes something away.`,
+    did: ({ list }) => `Done: ${first(list.reading.without)} takes something away.`,
     notYet: () => 'Not yet: no “without” today.',
     why: [
       'We looked for these words, and for “take away”, “skip”, “no” and “never”.',
@@ -144,11 +145,11 @@ const texts: Record<CoachRuleId, StepTexts> = {
     lead: ({ n }) => `There’s no one in your last ${n} ideas.`,
     line: 'Put a person in one idea.',
     today: () => 'Put someone in one idea. Who is it?',
-    did: ({ list }) => `You did: there’s someone in ${first(list.reading.somebody)}.`,
+    did: ({ list }) => `Done: there’s someone in ${first(list.reading.somebody)}.`,
     notYet: () => 'Not yet: there’s no one in your ideas.',
     why: [
       'We looked for names, for words like “neighbour”, and for “you”, “she” and “they”.',
-      'Once someone is there, they want something, and that gives you the next idea.',
+      'A person wants something, and that gives you the next idea.',
     ],
   },
 }
@@ -163,7 +164,7 @@ function inputOf({ facts }: OpenStep, form: ProblemForm): TextInput {
 /** As the result of a list says it. */
 export function nextStepText(step: OpenStep, form: ProblemForm) {
   const { lead, line, why } = texts[step.rule]
-  const waits = 'It waits for a problem that asks for ideas.'
+  const waits = 'This step is waiting for a problem that asks for ideas.'
   return { lead: isRuleFor(step.rule, form) ? lead(inputOf(step, form)) : waits, line, why: [...why] }
 }
 

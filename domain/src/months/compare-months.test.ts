@@ -40,7 +40,7 @@ test('one measure is named, the clearest, and the others only where they are unc
   const change = compareMonths(now, before)
   expect(change).toMatchObject({ kind: 'changed', measure: 'different', unclear: ['rarity', 'detail'] })
   expect(describeMonthChange(change, november, october).detail).toBe(
-    '27 sessions against 15. Unlikely to be just luck. Rarity and detail: no clear difference. It says how you wrote here, not how clever you are.',
+    '27 sessions against 15. Unlikely to be just luck. Rarity and detail: no clear difference. This shows how you wrote here, not how clever you are.',
   )
 })
 

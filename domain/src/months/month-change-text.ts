@@ -36,7 +36,7 @@ const lines: Record<ComparedMeasure, (isMore: boolean, now: string, before: stri
     `You wrote in ${isMore ? 'more' : 'less'} detail: about ${now} key ${isOne(now) ? 'word' : 'words'} an idea, about ${before} in ${month}.`,
 }
 
-const honest = 'It says how you wrote here, not how clever you are.'
+const honest = 'This shows how you wrote here, not how clever you are.'
 
 /** One sentence and what it rests on. A fall is said as plainly as a rise. */
 export function describeMonthChange(change: MonthChange, now: MonthNamed, before: MonthNamed): MonthChangeText {
@@ -58,7 +58,7 @@ export function describeMonthChange(change: MonthChange, now: MonthNamed, before
 function tooFew(now: MonthNamed, before: MonthNamed): MonthChangeText {
   const isCountedAnew = Math.min(now.sessions, before.sessions) >= minRoundsToCompare
   const why = isCountedAnew
-    ? 'Too few of them were counted the same way.'
+    ? 'We counted too few of them the same way.'
     : `We need ${numberInWords(minRoundsToCompare)} in each month to compare.`
   return {
     line: 'Too few sessions to say.',

@@ -8,7 +8,7 @@ const problem = 'How could a pedestrian crossing make people smile?'
 test.each([
   { minute: 8 * 60 + 15, firstName: 'Maya', title: 'Two minutes, Maya?' },
   { minute: 16 * 60 + 59, firstName: 'Maya', title: 'Two minutes, Maya?' },
-  { minute: 17 * 60, firstName: 'Maya', title: 'Today’s still open' },
+  { minute: 17 * 60, firstName: 'Maya', title: 'Today’s problem is still open' },
   { minute: 0, firstName: ' \n ', title: 'Two minutes?' },
   { minute: 0, firstName: '\u200b\u202e', title: 'Two minutes?' },
   { minute: 0, firstName: '\u202eayaM', title: 'Two minutes, ayaM?' },

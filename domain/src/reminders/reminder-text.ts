@@ -22,7 +22,7 @@ export function composeReminderText({ firstName, problem, minute, wished }: Remi
   const name = isolateText(truncateAtWord(firstName, maxNameLength))
   const asked = name ? `Two minutes, ${name}?` : 'Two minutes?'
   return {
-    title: minute < eveningStartMinute ? asked : 'Today’s still open',
+    title: minute < eveningStartMinute ? asked : 'Today’s problem is still open',
     sentence: truncateAtWord(wished ? `${wishReminderSentence(wished)} ${problem}` : problem, maxProblemLength),
   }
 }

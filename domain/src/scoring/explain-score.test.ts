@@ -31,7 +31,7 @@ test('a list says how many ideas it holds, and a measure has a sentence where it
   expect(told({ earlier: earlierWith(12) })).toMatchObject({
     headline: 'Seven ideas',
     before: '12 people had this problem before you.',
-    total: 'A game score from counting words. Not a test of you.',
+    total: 'A game score from counting words, not a test of you.',
     rowsTitle: 'Your list',
     originality: '',
   })
@@ -56,8 +56,8 @@ test('from thirty earlier lists on the headline says what nobody else wrote: a p
 
 test.each([
   [['A painted swing'], 'idea', 'One idea'],
-  [['🎈'], 'idea', 'No idea we could count'],
-  [[], 'idea', 'No idea we could count'],
+  [['🎈'], 'idea', 'No ideas we could count'],
+  [[], 'idea', 'No ideas we could count'],
   [['Page One', 'Afterglow'], 'name', 'Two names'],
   [['It hums half a lullaby.'], 'line', 'One line'],
 ] as const)('%j as %s: the headline is "%s"', (list, form, headline) => {
@@ -99,12 +99,12 @@ test('a list in another language has a total of number and variety once it is cl
   const { fluency, flexibility } = score
   expect(score.total).toBeCloseTo((0.25 * fluency.value + 0.15 * (flexibility.value ?? 0)) / 0.4, -0.3)
   expect(explainScore(score).total).toBe(
-    'Based on how many and how varied. We can’t read the words. Not a test of you.',
+    'Based on how many you wrote and how varied. We can’t read the words. Not a test of you.',
   )
 })
 
 test('without an idea the headline alone says so', () => {
-  expect(told({ ideas: [] })).toMatchObject({ headline: 'No idea we could count', originality: '' })
+  expect(told({ ideas: [] })).toMatchObject({ headline: 'No ideas we could count', originality: '' })
 })
 
 test('no sentence speaks of what the score cannot know', () => {

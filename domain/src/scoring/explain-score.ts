@@ -27,7 +27,7 @@ function headlineOf(score: Score, favourites: readonly number[]): string {
 
 function countText(score: Score): string {
   const [{ form = 'idea' }, count] = [score, countIdeas(score)]
-  return count === 0 ? `No ${form} we could count` : capitalize(countInWords(count, form))
+  return count === 0 ? `No ${form}s we could count` : capitalize(countInWords(count, form))
 }
 
 const beforeSentence = ({ sample }: Score): string =>
@@ -38,8 +38,8 @@ const isUnread = ({ elaboration, form = 'idea' }: Score): boolean => form === 'i
 
 const totalSentence = (score: Score): string =>
   isUnread(score)
-    ? 'Based on how many and how varied. We can’t read the words. Not a test of you.'
-    : 'A game score from counting words. Not a test of you.'
+    ? 'Based on how many you wrote and how varied. We can’t read the words. Not a test of you.'
+    : 'A game score from counting words, not a test of you.'
 
 /** A measure has a sentence only where it has no number. */
 function originalitySentence(score: Score): string {

@@ -10,7 +10,7 @@ const days = (count: number) => formatCount(count, 'day')
 const left = ({ freezes }: DescribedDay) => (freezes === 0 ? 'None left.' : `${freezes} left.`)
 
 const sentences: Record<DayReason, Sentence> = {
-  began: ({ name }) => `${name}: session done. A streak starts.`,
+  began: ({ name }) => `${name}: session done. Your streak starts.`,
   done: ({ name, streak }) => `${name}: session done. Day ${streak}.`,
   done_late_freeze_back: ({ name, streak }) =>
     `${name}: the session arrived late but counts. Day ${streak}, and your freeze is back.`,

@@ -31,7 +31,7 @@ const stories: StoryCase[] = [
     diary: () => one().done(june(1)),
     today: 1,
     day: 1,
-    sentence: 'Mon 1 Jun: session done. A streak starts.',
+    sentence: 'Mon 1 Jun: session done. Your streak starts.',
   },
   {
     reason: 'done',

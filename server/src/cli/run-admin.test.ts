@@ -24,7 +24,7 @@ test('premium is given, listed and taken, and the next request shows it', async 
   expect(await plan()).toBe('premium')
   expect(await run('list')).toBe(`${email}  premium (admin)`)
   expect(await run('revoke premium ada@example.org')).toBe(`${email} no longer has Premium.`)
-  expect(await run('revoke premium ada@example.org')).toBe(`${email} had no Premium.`)
+  expect(await run('revoke premium ada@example.org')).toBe(`${email} didn’t have Premium.`)
   expect(await plan()).toBe('free')
   const { rows } = await world.pool.query('select kind, recipient from mail order by created_at, ctid')
   expect(rows).toEqual([

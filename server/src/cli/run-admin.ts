@@ -159,7 +159,7 @@ const changes = {
     const paid = await listGrantSources(db, user.id, at)
     if (paid.length > 0) return { done, says: `keeps Premium, because they paid for it (${paid.join(', ')}).` }
     if (done) await outbox.queue(db, mailTo(user, 'premium_ended'))
-    return { done, says: done ? 'no longer has Premium.' : 'had no Premium.' }
+    return { done, says: done ? 'no longer has Premium.' : 'didn’t have Premium.' }
   },
   'grant admin': async (db: Database, { id }: User) => {
     const [changed] = await setRole(db, { id, role: 'admin' })

@@ -36,7 +36,7 @@ export async function runBackup(env: Env, [place, ...more]: readonly string[]) {
   } finally {
     await server.stop()
   }
-  return `The backup is in ${target}. It holds everything, with the secret. Keep it to yourself.`
+  return `The backup is in ${target}. It holds everything, including the secret. Keep it to yourself.`
 }
 
 /** Moves the present data folder aside, never deletes it. */
@@ -151,5 +151,5 @@ async function run(program: string, args: string[], url: string) {
     )
     child.once('exit', done)
   })
-  if (code !== 0) throw new ToolError(`${program} ended with ${code}. The lines above say why.`)
+  if (code !== 0) throw new ToolError(`${program} stopped with code ${code}. The lines above say why.`)
 }

@@ -58,7 +58,7 @@ async function checkReach({ publicUrl, isPublicUrlSet, host, trustProxy }: Confi
   const built = existsSync(pages) ? [] : [createNote('The pages aren’t built yet. "npm start" builds them.')]
   if (isLoopbackAddress(host)) return [...built, okFinding(`Only this machine can reach it, on ${host}.`)]
   if (!isPublicUrlSet)
-    return [...built, wrongFinding(`It listens on ${host}. Set PUBLIC_URL, or links in emails are wrong.`)]
+    return [...built, wrongFinding(`It listens on ${host}. Set PUBLIC_URL, or links in emails will be wrong.`)]
   const isPlain = publicUrl.startsWith('http:')
   const secure = isPlain ? [createNote('PUBLIC_URL isn’t https. Put a proxy with a certificate in front.')] : []
   const proxied = trustProxy === 0 ? [createNote('TRUST_PROXY is 0. Set it if a proxy is in front.')] : []
@@ -90,7 +90,7 @@ async function checkDatabase({ databaseUrl, dataDir }: Config) {
       const clock =
         skew > maxClockSkewMs
           ? wrongFinding(
-              `The clocks here and in the database differ by ${(skew / 1000).toFixed(1)} s. Set both by NTP.`,
+              `The clocks here and in the database differ by ${(skew / 1000).toFixed(1)} s. Sync both with NTP.`,
             )
           : okFinding('The database’s clock agrees.')
       const search = hasTrigrams

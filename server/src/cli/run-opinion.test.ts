@@ -69,7 +69,7 @@ test('measured again, the newer measure stands; a model that says the same of al
 test('a provider that fails leaves nothing behind, and the reason is named', async () => {
   const { env, stored } = await meet('failing')
   await expect(runOpinion(env, ['--calibrate', ratings])).rejects.toThrow(
-    /^Nothing was saved, after 0 of 2 problems\. .*refused \(500\)/,
+    /^Stopped after 0 of 2 problems\. Nothing was saved\. .*refused \(500\)/,
   )
   expect(await stored()).toEqual([])
 })

@@ -81,7 +81,9 @@ async function measure(prompts: readonly RatedPrompt[], lookAt: LookAt): Promise
       rated.push({ model: ideas.map(({ originality }) => originality), people: list.map(({ rating }) => rating) })
     } catch (error) {
       if (!(error instanceof OutboundError || error instanceof WriterPaused)) throw error
-      throw new ToolError(`Nothing was saved, after ${rated.length} of ${prompts.length} problems. ${error.message}`)
+      throw new ToolError(
+        `Stopped after ${rated.length} of ${prompts.length} problems. Nothing was saved. ${error.message}`,
+      )
     }
   }
   return measureAgreement(rated)

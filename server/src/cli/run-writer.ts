@@ -51,7 +51,7 @@ async function fillOnce(deps: StockDeps) {
     done: '',
     budget: ' Today’s calls are used up.',
     breaker: ' The provider is paused for a while.',
-    all_refused: ' Nothing the model wrote was good.',
+    all_refused: ' Nothing the model wrote was good enough.',
   }
   const failures = failed.length > 0 ? ` Failed calls: ${failed.join(', ')}.` : ''
   return `Stored ${stored} problems, dropped ${dropped}.${reasons[ended]}${failures}`

@@ -144,13 +144,13 @@ test.each([
     { STRIPE_API_BASE: 'http://127.0.0.1:1' },
     /^The five Stripe settings must be set together\. Missing: STRIPE_SECRET_KEY, /,
   ],
-  [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /must be both test or both live\.$/],
+  [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, /must both be test keys or both be live\.$/],
   [{ ...stripe, STRIPE_PRICE_ANNUAL: 'price_1' }, /must be two different prices\.$/],
   [{ SHARED_IDEAS: 'yes' }, 'SHARED_IDEAS must be one of on, review, off, not "yes".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, not "loud".'],
   [
     { HOST: '0.0.0.0', ADMIN_EMAILS: 'ada@a.org' },
-    /^PUBLIC_URL must be set when ADMIN_EMAILS lists anyone and HOST \(0\.0\.0\.0\) isn’t only this machine\.$/,
+    /^PUBLIC_URL must be set when ADMIN_EMAILS lists anyone and HOST \(0\.0\.0\.0\) lets other machines in\.$/,
   ],
   [{ HOST: '::', ADMIN_EMAILS: 'ada@a.org', SMTP_URL: 'smtp://b.org' }, /^PUBLIC_URL must be set when ADMIN_EMAILS/],
   [{ VAPID_SUBJECT: 'hidden' }, 'VAPID_SUBJECT is set, but this version doesn’t use it. Remove it.'],
@@ -246,7 +246,7 @@ test.each([
   [{ ...google, OIDC_GOOGLE_KEY_FILE: '/no/such/file' }, 'OIDC_GOOGLE_KEY_FILE must be a file that can be read.'],
   [
     { OIDC_PROVIDERS: 'google,work', ...work, OIDC_WORK_ISSUER: 'https://accounts.google.com/' },
-    'OIDC_PROVIDERS lists two with the same issuer.',
+    'OIDC_PROVIDERS lists two providers with the same issuer.',
   ],
 ])('a provider whose settings are wrong stops the start: %o', (env, sentence) => {
   expect(() => readConfig({ OIDC_PROVIDERS: 'google', ...google, ...env } as Record<string, string>)).toThrow(sentence)

@@ -84,7 +84,7 @@ function refuseHalfSet(values: Values) {
     throw new StartError('DATABASE_REPLICA_URL needs DATABASE_URL too.')
   if (values.ADMIN_EMAILS.length > 0 && !isLoopbackAddress(values.HOST) && !values.PUBLIC_URL)
     throw new StartError(
-      `PUBLIC_URL must be set when ADMIN_EMAILS lists anyone and HOST (${values.HOST}) isn’t only this machine.`,
+      `PUBLIC_URL must be set when ADMIN_EMAILS lists anyone and HOST (${values.HOST}) lets other machines in.`,
     )
 }
 
@@ -144,7 +144,7 @@ function readStripeSettings(values: Values): StripeSettings | null {
   if (missing.length > 0 || !secretKey || !publishableKey || !webhookSecret || !monthly || !annual)
     throw new StartError(`The five Stripe settings must be set together. Missing: ${missing.join(', ')}.`)
   if (secretKey.split('_')[1] !== publishableKey.split('_')[1])
-    throw new StartError('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be both test or both live.')
+    throw new StartError('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys or both be live.')
   if (monthly === annual)
     throw new StartError('STRIPE_PRICE_MONTHLY and STRIPE_PRICE_ANNUAL must be two different prices.')
   return { secretKey, publishableKey, webhookSecret, prices: { monthly, annual }, apiBase: values.STRIPE_API_BASE }

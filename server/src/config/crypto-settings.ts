@@ -59,7 +59,10 @@ export const cryptoSettings = {
   CRYPTO_TRON_XPUB: optionalSetting('TRON: the public key of m/44h/195h/0h/0.', publicKey, secret),
   CRYPTO_XRP_ACCOUNT: optionalSetting('XRP: an account that requires destination tags.', xrpAccount, secret),
   CRYPTO_SOL_ACCOUNT: optionalSetting('SOL: an account.', solanaAccount, secret),
-  CRYPTO_SOL_POOL_FILE: optionalSetting('SOL: pre-made addresses, one per line and payment.', folderPath),
+  CRYPTO_SOL_POOL_FILE: optionalSetting(
+    'SOL: a file of ready-made addresses, one per line, each for one payment.',
+    folderPath,
+  ),
   BTC_ESPLORA_URL: servers('https://blockstream.info/api,https://mempool.space/api', 'Bitcoin (Esplora)'),
   BITCOIN_RPC_URL: optionalSetting(
     'Your own Bitcoin nodes instead, like http://name:password@127.0.0.1:8332.',

@@ -36,7 +36,7 @@ test('a start with such a file ends with one sentence', async () => {
     expect([entry, status, stderr]).toEqual([
       entry,
       1,
-      '.env has "ADMIN_EMAILS:". Write "ADMIN_EMAILS=" and the value behind it.\n',
+      '.env has "ADMIN_EMAILS:". Write "ADMIN_EMAILS=" and then the value.\n',
     ])
   }
 })

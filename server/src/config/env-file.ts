@@ -13,7 +13,7 @@ export function parseEnvFile(bytes: Uint8Array): NodeJS.Dict<string> {
   if (!isUtf8(bytes) || bytes.includes(0)) throw new StartError('.env isn’t UTF-8 text. Save it as UTF-8.')
   const text = new TextDecoder().decode(bytes).replace(byteOrderMark, '')
   const name = colonLine.exec(text)?.[1]
-  if (name) throw new StartError(`.env has "${name}:". Write "${name}=" and the value behind it.`)
+  if (name) throw new StartError(`.env has "${name}:". Write "${name}=" and then the value.`)
   return parseEnv(text)
 }
 

@@ -62,7 +62,8 @@ type Read = z.output<typeof provider>
 export function readProviderSettings(names: readonly string[], env: Env): ProviderSettings[] {
   const providers = names.map((name) => providerOf(name, env))
   const issuers = providers.map(({ issuer }) => issuer.replace(/\/$/, ''))
-  if (new Set(issuers).size < issuers.length) throw new StartError('OIDC_PROVIDERS lists two with the same issuer.')
+  if (new Set(issuers).size < issuers.length)
+    throw new StartError('OIDC_PROVIDERS lists two providers with the same issuer.')
   return providers
 }
 

@@ -30,25 +30,25 @@ const maxCount = 1_000_000
 const earlierSecrets = parsedBy((text) => {
   const list = text.split(/\s+/)
   return list.every((each) => each.length >= 32) ? list : undefined
-}, 'must be secrets of 32 characters or more, with spaces between')
+}, 'must be secrets of 32 characters or more, separated by spaces')
 
 export const settings = z.object({
   PORT: setting('3000', 'The port.', integer(1, 65_535)),
   HOST: setting('127.0.0.1', 'The address to listen on, 0.0.0.0 or :: for all.', host),
-  PUBLIC_URL: optionalSetting('The address people use, in links and redirects.', siteOrigin, {
+  PUBLIC_URL: optionalSetting('The address people visit, used in links and redirects.', siteOrigin, {
     usual: 'http://localhost:3000',
   }),
   DATA_DIR: setting('data', 'Holds the embedded database, the secret and saved emails.', folderPath),
   DATABASE_URL: optionalSetting('Your own PostgreSQL, 15 or newer.', url('postgres', 'postgresql'), { secret: true }),
   DATABASE_REPLICA_URL: optionalSetting(
-    'Its standby, for history, analytics, calendar and admin lists.',
+    'Its standby, which serves history, analytics, the calendar and admin lists.',
     url('postgres', 'postgresql'),
     { secret: true },
   ),
-  DATABASE_WAIT_SECONDS: setting('60', 'How long a start waits for the database.', integer(0, 86_400)),
+  DATABASE_WAIT_SECONDS: setting('60', 'How long to wait for the database at startup.', integer(0, 86_400)),
   DRAIN_SECONDS: setting(
     '0',
-    `How long a stopping process answers while ${readinessPath} tells balancers.`,
+    `How long a stopping process keeps answering while ${readinessPath} warns load balancers.`,
     integer(0, 10),
   ),
   APP_SECRET: optionalSetting(
@@ -57,14 +57,14 @@ export const settings = z.object({
     { secret: true },
   ),
   APP_SECRET_BEFORE: optionalSetting(
-    'Earlier values, newest first, with spaces between. What they signed and sealed stays good.',
+    'Earlier secrets, newest first, separated by spaces. What they signed and encrypted still works.',
     earlierSecrets,
     { secret: true },
   ),
-  WEB_CONCURRENCY: setting('1', 'Processes that answer requests.', integer(1, 64)),
+  WEB_CONCURRENCY: setting('1', 'How many processes answer requests.', integer(1, 64)),
   TRUST_PROXY: setting(
     '0',
-    'Proxies in front that set X-Forwarded-For. They must limit each client’s connections (SECURITY.md).',
+    'How many proxies in front set X-Forwarded-For. They must limit each client’s connections (SECURITY.md).',
     integer(0, 10),
   ),
   SMTP_URL: optionalSetting(
@@ -74,18 +74,18 @@ export const settings = z.object({
   ),
   MAIL_FROM: optionalSetting('The sender. Defaults to the support address.', sender),
   SUPPORT_EMAIL: optionalSetting(
-    'Where people write to. Defaults to support@ the host of PUBLIC_URL. Without a host name, pages say “the site owner”.',
+    'Where people can write to you. Defaults to support@ the host of PUBLIC_URL. Without a host name, pages say “the site owner”.',
     email,
   ),
   ADMIN_EMAILS: setting(
     '',
-    'Admins, separated by commas. With SMTP_URL, they count after “Forgot password?” or a provider’s word for the address. Without it, on this machine only. A wider HOST needs PUBLIC_URL too.',
+    'Admins, separated by commas. With SMTP_URL, they become admins once “Forgot password?” or a provider has confirmed the address. Without it, only on this machine. A wider HOST needs PUBLIC_URL too.',
     emails,
   ),
   ...oidcSettings,
   ADMIN_REQUIRES_SECOND_FACTOR: setting(
     '0',
-    '1: admins need a passkey, or password and code. A provider’s check doesn’t count.',
+    '1: admins need a passkey, or a password and a code. A provider’s check doesn’t count.',
     integer(0, 1),
   ),
   AI_BASE_URL: optionalSetting(
@@ -100,15 +100,15 @@ export const settings = z.object({
     'The model for opinions, ideally from a different family. Defaults to AI_MODEL.',
     atLeast(1),
   ),
-  AI_DAILY_CALLS: setting('40', 'Calls a day (UTC) at most, a quarter for opinions.', integer(0, 100_000)),
-  AI_WRITING_SECONDS: setting('120', 'Time to write and judge.', integer(1, 280)),
-  AI_OPINION_SECONDS: setting('22', 'Time for an opinion, while someone waits.', integer(1, 25)),
+  AI_DAILY_CALLS: setting('40', 'Most calls a day (UTC), a quarter of them for opinions.', integer(0, 100_000)),
+  AI_WRITING_SECONDS: setting('120', 'Longest the model may take to write and judge problems.', integer(1, 280)),
+  AI_OPINION_SECONDS: setting('22', 'Longest someone waits for an opinion.', integer(1, 25)),
   ...cryptoSettings,
   GUEST_DAILY_LIMIT: setting('3', 'Problems a day per guest browser.', integer(0, maxCount)),
   STRIPE_SECRET_KEY: optionalSetting('Card payments: your Stripe secret key.', stripeKey('sk', 'rk'), {
     secret: true,
   }),
-  STRIPE_PUBLISHABLE_KEY: optionalSetting('The publishable key, same account and mode.', stripeKey('pk')),
+  STRIPE_PUBLISHABLE_KEY: optionalSetting('The publishable key from the same account and mode.', stripeKey('pk')),
   STRIPE_WEBHOOK_SECRET: optionalSetting(
     `The signing secret of the webhook to PUBLIC_URL${stripeWebhookPath}.`,
     startingWith('whsec_'),
@@ -126,7 +126,7 @@ export const settings = z.object({
   GUEST_DAILY_LIMIT_PER_IP: setting('30', 'Guests’ problems a day per network address.', integer(0, maxCount)),
   SHARED_IDEAS: setting(
     'on',
-    'Sharing ideas an admin has read. on: if ADMIN_EMAILS lists anyone. review: with any admin. off: sample ideas only.',
+    'Lets people share ideas, once an admin has read them. on: if ADMIN_EMAILS lists anyone. review: always. off: sample ideas only.',
     oneOf('on', 'review', 'off'),
   ),
   TERMS_FILE: optionalSetting('Your own terms, in Markdown.', fileContent(256)),
@@ -134,21 +134,21 @@ export const settings = z.object({
   RATE_SIGNUP_PER_HOUR: setting('300', 'Sign-ups an hour per network address.', integer(1, maxCount)),
   RATE_SIGNIN_FAILURES_PER_ACCOUNT: setting(
     '20',
-    'Failed sign-ins in 15 minutes per account and network. From all networks, five times as many an hour.',
+    'Failed sign-ins allowed per account and network in 15 minutes. Across all networks, five times that an hour.',
     integer(1, maxCount),
   ),
   RATE_SIGNIN_FAILURES_PER_IP: setting(
     '300',
-    'Failed sign-ins in 15 minutes per network address.',
+    'Failed sign-ins allowed per network address in 15 minutes.',
     integer(1, maxCount),
   ),
   RATE_FORGOT_PER_HOUR: setting(
     '5',
-    '“Forgot password” emails an hour per address. As many a day of resent sign-up links, and of notes that a sign-up wasn’t added.',
+    '“Forgot password” emails an hour per address. Also, per day, resent sign-up links and notes about sign-ups we didn’t add.',
     integer(1, maxCount),
   ),
   METRICS_TOKEN: optionalSetting(
-    `Opens ${metricsPath} to "Authorization: Bearer …", 16 characters or more. Without it, only to this machine.`,
+    `Lets others read ${metricsPath} with "Authorization: Bearer …", 16 characters or more. Without it, only this machine can.`,
     atLeast(16),
     { secret: true },
   ),

@@ -19,15 +19,15 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Other ways to sign in',
-    how: 'Another service: its name, your number there and the address it gave us. It learns when you sign in. Passkey: public key, counter, name, last use and how browsers reach it. Authenticator app: encrypted key, when you added it, when it asks, hashed recovery codes. We delete what you remove, note each change and email you.',
+    how: 'Another service: its name, your ID there and the address it gave us. It knows when you sign in. Passkey: public key, counter, name, last use and how browsers reach it. Authenticator app: encrypted key, when you added it, when we ask for codes, hashed recovery codes. We delete what you remove, log each change and email you about it.',
   },
   {
     what: 'An address change',
-    how: `The new address until you open its link, ${linkLifetimeHours.address} hours at most. The old one for ${linkLifetimeHours.address_undo} hours, to go back.`,
+    how: `The new address until you open its link, ${linkLifetimeHours.address} hours at most. The old one for ${linkLifetimeHours.address_undo} hours, so you can go back.`,
   },
   {
     what: 'A pending sign-up',
-    how: `Name, time zone, kind of browser, time, and a hash of the password or your account elsewhere. Unless you verify, we delete it after ${linkLifetimeHours.verify} hours.`,
+    how: `Name, time zone, kind of browser, time, and a hash of your password, or your ID with another service. Unless you verify, we delete it after ${linkLifetimeHours.verify} hours.`,
   },
   {
     what: 'Your ideas',
@@ -35,19 +35,19 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Ideas you share',
-    how: 'People who solved the problem see the idea and the thinker, without your name, until you take it back. We count wishes by day. What you wished for or reported stays until it’s taken back or either account ends.',
+    how: 'People who solved the problem see the idea and the thinker, without your name, until you take it back. We count wishes by day. We keep what you wished for or reported until it’s taken back or either account is deleted.',
   },
   {
     what: 'Links you share',
-    how: `The card shows the thinker, your streak, how unusual each idea was and, if you like, one idea. No name. It works for ${shareLinkLifetimeDays} days, or until you take it back.`,
+    how: `The card shows the thinker, your streak, how unusual each idea was and, if you like, one idea. No name. The link works for ${shareLinkLifetimeDays} days, or until you take it back.`,
   },
   {
     what: 'How we count your ideas',
-    how: 'Each session’s score and four measures. For rarity, word stems and numbers, never the text. Turn this off in settings and we delete them.',
+    how: 'Each session’s score and four measures. For rarity, word stems and numbers, never the text. Turn this off in settings and we’ll delete them.',
   },
   {
     what: 'What you practise',
-    how: 'Numbers from each list, such as how long ideas are. Techniques you saw, ideas from them, and lists you said are yours. The coach’s steps, whether you did them, and lines you tried. Turn the coach off in settings.',
+    how: 'Numbers from each list, such as how long ideas are. Techniques you saw, ideas from them, and lists you told us are yours. The coach’s steps, whether you did them, and lines you tried. Turn the coach off in settings.',
   },
   {
     what: 'AI opinions',
@@ -63,11 +63,11 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Your devices',
-    how: `The kind of browser, like “Firefox on Linux”, when and how you signed in or confirmed it’s you, and the hour of your last visit. A sign-in ends after ${sessionLifetimeDays.idle} unused days, or ${sessionLifetimeDays.absolute} in all. We delete it when you sign out or next sign in.`,
+    how: `The kind of browser, like “Firefox on Linux”, when and how you signed in or confirmed it’s you, and the hour of your last visit. A sign-in ends after ${sessionLifetimeDays.idle} days without use, or ${sessionLifetimeDays.absolute} in all. We delete it when you sign out or next sign in.`,
   },
   {
     what: 'Your reminders',
-    how: 'Times, days, quiet hours, pauses, and which recaps we sent. When each reminder was sent and opened, for 30 days, the last date longer.',
+    how: 'Times, days, quiet hours, pauses, and which recaps we sent. When each reminder was sent and opened, for 30 days, and the last date for longer.',
   },
   {
     what: 'Notifications',
@@ -79,11 +79,11 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Upcoming problems',
-    how: 'Your problems for the next days, for offline use. At visits, we delete those over two weeks old.',
+    how: 'Your problems for the next few days, for offline use. When you visit, we delete any over two weeks old.',
   },
   {
     what: 'A list from a second device',
-    how: 'If you solve one problem on two devices, the second list too, five at most.',
+    how: 'If you solve one problem on two devices, we keep the second list too, five at most.',
   },
   {
     what: 'Emails to you',
@@ -106,7 +106,7 @@ const asGuest: readonly StoredItem[] = [
   },
   {
     what: 'What we count',
-    how: 'Problems started, thinkers picked, scores requested, sign-up buttons seen and pressed. Within an hour, only daily totals.',
+    how: 'Problems started, thinkers picked, scores requested, sign-up buttons seen and pressed. Within an hour, we only keep daily totals.',
   },
   {
     what: 'Your network',
@@ -121,11 +121,11 @@ const ifYouPay: readonly StoredItem[] = [
   },
   {
     what: 'By crypto',
-    how: 'The amount, the address we made for you, and what reached it. Blockchains stay public.',
+    how: 'The amount, the address we made for you, and what arrived there. Blockchains are always public.',
   },
   {
     what: 'After you delete your account',
-    how: 'Payment records stay, without your name, address or account.',
+    how: 'We keep payment records, without your name, address or account.',
   },
 ]
 
@@ -136,7 +136,7 @@ const cookies: readonly StoredItem[] = [
   },
   {
     what: 'The known-device cookie',
-    how: 'Remembers for a year that you’ve signed in here. You can skip codes, and guessers elsewhere don’t slow you down. A new password ends it on other devices.',
+    how: 'Remembers for a year that you’ve signed in here. You can skip codes, and wrong guesses elsewhere don’t slow you down. A new password ends it on other devices.',
   },
   {
     what: 'The sign-in step cookie',
@@ -144,15 +144,15 @@ const cookies: readonly StoredItem[] = [
   },
   {
     what: 'The guest cookie',
-    how: 'A random number that counts the problems you try, for 30 days after the last.',
+    how: 'A random ID to count the problems you try, kept 30 days after the last.',
   },
   {
     what: 'On your device',
-    how: 'App files, theme, timer, focus mode, hints, your answers to its questions, changes waiting until you confirm it’s you, drafts and, for a day, what you wrote as a guest. Signing out removes your data. You choose whether drafts stay locked here. Clearing site data removes everything.',
+    how: 'App files, theme, timer, focus mode, hints, your answers to the app’s questions, changes waiting until you confirm it’s you, drafts and, for a day, what you wrote as a guest. Signing out removes your data. You choose whether to keep drafts locked here. Clearing site data removes everything.',
   },
   {
     what: 'On your device, while you’re signed in',
-    how: 'Name, streak, settings, the next problems and your last sessions, 30 days at most. Submitted ideas for three days, in case the server loses them. Signing out removes it all. Sessions we couldn’t send or accept stay, not encrypted, until they’re sent or you delete them. Without an account, offline ideas go when you close the tab.',
+    how: 'Name, streak, settings, the next problems and your last sessions, 30 days at most. Submitted ideas for three days, in case the server loses them. Signing out removes it all. We keep sessions we couldn’t send or accept, not encrypted, until they’re sent or you delete them. Without an account, you lose offline ideas when you close the tab.',
   },
 ]
 
@@ -175,7 +175,7 @@ const onTheWay: readonly StoredItem[] = [
 export const storedData: readonly Group[] = [
   {
     title: 'With an account',
-    about: 'As long as you have it, unless a line says otherwise.',
+    about: 'We keep this as long as you have it, unless a line says otherwise.',
     list: withAccount,
   },
   { title: 'Without an account', list: asGuest },

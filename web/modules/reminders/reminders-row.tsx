@@ -72,7 +72,7 @@ function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
     <>
       <MainSwitch isOn={isOn} onChange={onMainSwitch} />
       {isOn && reminders.stopped && (
-        <StartAgain why="We stopped after seven unopened in a row." onStart={() => choose({ on: true })} />
+        <StartAgain why="Seven in a row went unopened, so we stopped." onStart={() => choose({ on: true })} />
       )}
       {isOn && !isBusy && (
         <>

@@ -18,7 +18,7 @@ const ofMonths = {
   question: 'Stop the monthly recap?',
   stopped: 'No more monthly recaps',
   button: 'Stop the Recap',
-  stays: 'Your reminders don’t change.',
+  stays: 'Your reminders won’t change.',
 }
 
 /** Opening it changes nothing: programs that check mails open every link. */

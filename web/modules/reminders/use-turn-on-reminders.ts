@@ -49,5 +49,5 @@ function wayOf({ noPush, isByMail }: { noPush: NoPush | null; isByMail: boolean 
   if (isByMail)
     return `At ${time}, by email. This browser ${isAllowed ? 'can’t receive notifications' : 'didn’t allow notifications'}.`
   if (isAllowed) return 'This browser can’t receive notifications.'
-  return 'This browser didn’t allow notifications. Settings says how.'
+  return 'This browser didn’t allow notifications. Settings shows how.'
 }

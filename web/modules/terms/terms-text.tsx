@@ -19,7 +19,7 @@ const sections: readonly Section[] = [
     title: 'What Firecrest is',
     Icon: CircleHelp,
     says: [
-      'A game of having ideas: an everyday problem and two minutes.',
+      'An ideas game: one everyday problem, two minutes.',
       'The numbers are a game score. They don’t measure intelligence or health, and they aren’t advice.',
     ],
   },
@@ -65,7 +65,7 @@ const sections: readonly Section[] = [
     title: 'Leaving',
     Icon: DoorOpen,
     says: [
-      'Download everything you wrote, free. Delete your account in settings: your name and what you wrote leave the database right away. Backups and stored emails follow when they’re deleted. Payment records stay, without your name.',
+      'Download everything you wrote, free. Delete your account in settings: your name and what you wrote leave the database right away. Copies in backups and stored emails go when we delete those. We keep payment records, without your name.',
     ],
   },
 ]

@@ -65,7 +65,7 @@ test('a short list asks for two more, and the next session says whether they cam
   const second = await play(1, eight)
   // Five are two more than three, and there is room for four.
   expect(second.round).toMatchObject({ slots: 4, practice: { step: { line: expect.stringMatching(/Aim for 4\.$/) } } })
-  expect(second.finished.coach.last).toEqual({ outcome: 'did', sentence: 'You did: 8 ideas, up from 3.' })
+  expect(second.finished.coach.last).toEqual({ outcome: 'did', sentence: 'Done: 8 ideas, up from 3.' })
   expect(await steps()).toMatchObject([{ rule: 'all-slots', outcome: 'did', sessions: 1, shown_in: null }])
   // It was the one task of its session, so no technique was shown.
   expect(second.finished).toMatchObject({ stage: null, coach: { next: exercise } })
@@ -234,7 +234,7 @@ test('an opener that is submitted alone, by a page of another build, is no idea'
   const list = { ...ideas(round.id, 'From high above,'), thinkerId: 'hokusai', practice }
   const { status, body } = await handIn(world, cookie, list)
   expect(status).toBe(200)
-  expect(body.round.feedback.sentences.headline).toBe('No idea we could count')
+  expect(body.round.feedback.sentences.headline).toBe('No ideas we could count')
   expect(body.round.coach).toEqual({ last: null, next: exercise })
   expect(await steps()).toEqual([])
 })

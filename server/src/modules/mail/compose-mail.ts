@@ -35,7 +35,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     paragraphs: [
       ({ signUp }) => signUp !== undefined && madeAt(signUp),
       ({ signUp }) =>
-        `Verify your email below. ${signUp?.by ? `Then sign in with ${signUp.by}` : 'Your account then gets the password from this sign-up'}.`,
+        `Verify your email below. ${signUp?.by ? `Then sign in with ${signUp.by}` : 'Then sign in with the password from this sign-up'}.`,
       ({ signUp }) => signUp !== undefined && `The link works until ${worksUntil(signUp)}.`,
     ],
     button: { label: 'Verify My Email', path: '/verify-email' },
@@ -45,7 +45,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     subject: 'Choose a password for Firecrest',
     paragraphs: [
       'Someone, probably you, signed up again with this address.',
-      `Choose a password within ${linkLifetimeHours.sign_ups_full} hours. That verifies your email and ends the other sign-ups.`,
+      `Choose a password within ${linkLifetimeHours.sign_ups_full} hours. That verifies your email and cancels the other sign-ups.`,
     ],
     button: { label: 'Choose a Password', path: '/reset-password' },
     because: asked,
@@ -54,7 +54,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     subject: 'Please choose a Firecrest password',
     paragraphs: [
       'Your email is verified, but you can’t sign in yet.',
-      'Several sign-up links were opened, or your sign-in service is connected to a different account.',
+      'You opened more than one sign-up link, or your sign-in service is connected to a different account here.',
       `Choose a password below. ${worksOnce(linkLifetimeHours.choose_password)}`,
     ],
     button: { label: 'Choose a Password', path: '/reset-password' },
@@ -103,14 +103,14 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     paragraphs: [
       ({ change }) => change !== undefined && changeSentence(change),
       'If it was you, sign in with the new address.',
-      `If not, open the link below within ${linkLifetimeHours.address_undo} hours. It restores this address, ends every way to sign in, and lets you choose a new password.`,
+      `If not, open the link below within ${linkLifetimeHours.address_undo} hours. It restores this address, removes every way to sign in, and lets you choose a new password.`,
     ],
     button: { label: 'Restore This Address', path: '/change-address' },
   },
   address_restored: {
     subject: 'Your Firecrest email address was restored',
     paragraphs: [
-      'Your account has this address again. We signed everyone out and ended every way to sign in.',
+      'Your account has this address again. We signed everyone out and removed every way to sign in.',
       `Choose a new password below. ${worksOnce(linkLifetimeHours.address_restored)}`,
     ],
     button: { label: 'Choose a New Password', path: '/reset-password' },
@@ -145,19 +145,19 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   },
   premium_ended: {
     subject: 'Your Firecrest Premium has ended',
-    paragraphs: ['Your streak, ideas and account stay. Premium opens your history again.'],
+    paragraphs: ['You keep your streak, ideas and account. Premium reopens your history.'],
     button: { label: 'See Plans', path: '/premium' },
   },
   premium_ending: {
     subject: 'Your Firecrest Premium ends soon',
     paragraphs: [
       ({ until = 'one of the next few days' }) => `Your crypto year ends on ${until}. ${doesNotRenewMessage}`,
-      'Another year starts when this one ends. Without it, your streak, ideas and account stay on the free plan.',
+      'Another year starts when this one ends. Without it, you’ll be on the free plan and keep your streak, ideas and account.',
     ],
     button: { label: 'Add Another Year', path: '/premium' },
   },
   premium_price_gone: {
-    subject: 'Your Firecrest Premium price has ended',
+    subject: 'Your Firecrest Premium price is no longer available',
     paragraphs: [
       'We no longer offer the price you pay, so your Premium has ended.',
       'Your card may still be charged. Write to us and you’ll get Premium for what you paid, or your money back.',
@@ -168,8 +168,8 @@ const mailTexts: Record<ComposedMailKind, Words> = {
 
 const afterChange: Partial<Record<SignInMethodChange, string>> = {
   address_restored: `We signed everyone out and emailed the earlier address a link for a new password. ${writeNow}`,
-  address_changed: `A passkey or authenticator app confirmed it, so no link restores the earlier address. ${writeNow}`,
-  address_kept: `No link restores the earlier address any more. ${writeNow}`,
+  address_changed: `A passkey or authenticator app confirmed it, so no link can restore the earlier address. ${writeNow}`,
+  address_kept: `No link can restore the earlier address any more. ${writeNow}`,
 }
 
 const changed: Record<SignInMethodChange, (name: string) => string> = {

@@ -179,7 +179,7 @@ test('a shorter month is named as plainly as a longer one, with what it rests on
   expect((await ask(cookie, '2026-11')).body.change).toEqual({
     line: 'Your lists were shorter: about four ideas, about nine in October.',
     detail:
-      '22 sessions against 20. Unlikely to be just luck. Changes of direction, rarity and detail: no clear difference. It says how you wrote here, not how clever you are.',
+      '22 sessions against 20. Unlikely to be just luck. Changes of direction, rarity and detail: no clear difference. This shows how you wrote here, not how clever you are.',
   })
 })
 
@@ -204,7 +204,7 @@ test('months that were counted by another version of the score are not compared'
   ])
   expect((await ask(cookie, '2026-11')).body.change).toEqual({
     line: 'Too few sessions to say.',
-    detail: '12 in November, 12 in October. Too few of them were counted the same way.',
+    detail: '12 in November, 12 in October. We counted too few of them the same way.',
   })
 })
 

@@ -106,6 +106,6 @@ test('a person whose price is not ours any more gets one letter that says so, ho
   const { body, status } = await world.post('/api/create-subscription', rosa.cookie, {})
   expect([status, body.error]).toEqual([
     409,
-    expect.stringMatching(/not at one of our prices.*support@firecrest.example/),
+    expect.stringMatching(/didn’t match our prices.*support@firecrest.example/),
   ])
 })

@@ -176,7 +176,7 @@ test('every day has its sentence, newest first', async () => {
     'Sat 13 Jun: paused, as planned. Your 2 days are safe.',
     'Fri 12 Jun: missed. A freeze protects your 2 days until your next session.',
     'Thu 11 Jun: session done. Day 2.',
-    'Wed 10 Jun: session done. A streak starts.',
+    'Wed 10 Jun: session done. Your streak starts.',
   ])
   await solve(world, cookie)
   expect((await sentences())[2]).toBe('Fri 12 Jun: missed. A freeze saved your 2 days. None left.')
