@@ -23,7 +23,7 @@ const rows = [
   ['streak-7', 'streak', 'Seven Days', '7-day streak', '📅', { longestStreak: 7 }],
   ['perfect-week', 'streak', 'Perfect Week', '7 days, 7 solved', '🌅', { longestStreak: 7, totalSolved: 7 }],
   ['first-spoken', 'craft', 'Out Loud', 'First spoken idea', '🎤', { hasSpoken: true }],
-  ['full-slots', 'craft', 'Full House', 'Every box filled', '✨', { hasFilledAllSlots: true }],
+  ['full-slots', 'craft', 'Full House', 'As many ideas as fit', '✨', { hasFilledAllSlots: true }],
   ['streak-14', 'streak', 'Steady Flame', '14-day streak', '🕯️', { longestStreak: 14 }],
   ['streak-30', 'streak', 'Long Burn', '30-day streak', '🏮', { longestStreak: 30 }],
   ['streak-100', 'streak', 'Beacon', '100-day streak', '🗼', { longestStreak: 100 }],
