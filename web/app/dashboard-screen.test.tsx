@@ -165,7 +165,7 @@ test('premium people see what they have', async () => {
 test('another zone is offered once, and a no is remembered', async () => {
   const elsewhere = ada.timeZone === 'Asia/Tokyo' ? 'Europe/Berlin' : 'Asia/Tokyo'
   const { person } = visit('/', user({ timeZone: elsewhere }))
-  await screen.findByText(`You seem to be in ${ada.timeZone}. Switch your days to it from tomorrow?`)
+  await screen.findByText(`You seem to be in ${ada.timeZone}. Switch to its time from tomorrow?`)
   await person.click(screen.getByRole('button', { name: 'No' }))
   expect(screen.queryByText(/You seem to be in/)).toBeNull()
   visit('/', user({ timeZone: elsewhere }))
@@ -191,7 +191,7 @@ test('a yes moves the days from tomorrow', async () => {
     [routes.changeTimeZone]: [200, { timeZone: ada.timeZone, from: '2026-03-15T00:00:00.000Z' }],
   })
   await person.click(await screen.findByRole('button', { name: 'Yes' }))
-  await screen.findByText(`From tomorrow, your days follow ${ada.timeZone}.`)
+  await screen.findByText(`From tomorrow, your days follow ${ada.timeZone} time.`)
   expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ timeZone: ada.timeZone })
 })
 

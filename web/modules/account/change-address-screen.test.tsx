@@ -23,7 +23,7 @@ test('whoever puts an address back reads that a link to a new password is in the
   const answer = [200, { did: 'restored' }] as [number, unknown]
   const { person, pathNow } = visit('/change-address?token=undo-abc', { ...nobody, [follow]: answer })
   await head('Restore your old email address?')
-  screen.getByText(/Passwords, passkeys and connected accounts stop working/)
+  screen.getByText(/Passwords, passkeys and connected accounts will stop working/)
   await person.click(screen.getByRole('button', { name: 'Restore It' }))
   await head('Email address restored')
   screen.getByText(/We’ve emailed you a link to choose a new password/)

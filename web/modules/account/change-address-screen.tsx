@@ -12,17 +12,17 @@ import { AccountCard } from './account-card.tsx'
 
 const ofChange = {
   question: 'Use this email address?',
-  text: 'We’ll switch your account to the address this link was sent to. You stay signed in.',
+  text: 'We’ll switch your account to the address this link was sent to. You’ll stay signed in.',
   button: 'Use This Address',
   done: 'Email changed',
-  doneText: 'Sign in with it from now on. We’ve told your old address too.',
+  doneText: 'Sign in with it from now on. We’ve emailed the old one too.',
   next: { to: '/', label: 'Go to Firecrest' },
   over: invalidLinkMessages.address,
   whenOver: { to: '/settings', label: 'Go to Settings' },
 } as const
 const ofUndo = {
   question: 'Restore your old email address?',
-  text: 'We’ll restore the address this link was sent to and sign everyone out. Passwords, passkeys and connected accounts stop working. You then choose a new password.',
+  text: 'We’ll restore the address this link was sent to and sign everyone out. Passwords, passkeys and connected accounts will stop working. Then you’ll choose a new password.',
   button: 'Restore It',
   done: 'Email address restored',
   doneText: 'Everyone is signed out. We’ve emailed you a link to choose a new password.',

@@ -20,7 +20,7 @@ async function lineOf(title: string) {
 
 test.each([
   { mail: false, said: 'Pending Setup', sentence: /new accounts open right away/, links: /no links are sent yet/ },
-  { mail: true, said: 'Active', sentence: /confirmed by an emailed link/, links: /ask for a new one/ },
+  { mail: true, said: 'Active', sentence: /accounts with an emailed link/, links: /ask for a new one/ },
 ])('with mail $mail the service, and what begins with it, is $said', async ({ mail, said, sentence, links }) => {
   visit('/email-status', { [routes.installation]: [200, { ...config, mail }] })
   const service = await lineOf('Email service key')

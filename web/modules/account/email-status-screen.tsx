@@ -48,7 +48,7 @@ const linesOf = (mail: boolean | undefined): readonly Line[] => [
     text:
       mail === false
         ? 'Until email is set up, new accounts open right away.'
-        : 'New accounts are confirmed by an emailed link.',
+        : 'We confirm new accounts with an emailed link.',
     isActive: mail,
   },
   { title: 'Database Schema Updated', text: 'Every account records whether its email is verified.', isActive: true },

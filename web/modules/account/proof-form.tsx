@@ -114,7 +114,10 @@ function PasskeyProof({ onProven }: { onProven: () => void }) {
       onProven()
     } catch (error) {
       setFailure(
-        errorMessage(error, isNetworkError(error) ? undefined : 'No passkey was used. Is it on a different device?'),
+        errorMessage(
+          error,
+          isNetworkError(error) ? undefined : 'You didn’t use a passkey. Is it on a different device?',
+        ),
       )
     }
     setBusy(false)

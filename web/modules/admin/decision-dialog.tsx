@@ -16,12 +16,12 @@ interface Words {
 export const decisionTexts: Record<DecisionName, Words> = {
   grant: {
     title: (name) => `Grant Premium to ${name}`,
-    says: 'Starts right away. A running gift gets this end date.',
+    says: 'Starts right away. A gift they already have gets this end date.',
     button: 'Grant Premium',
   },
   end: {
     title: (name) => `End Premium for ${name}?`,
-    says: 'Gifts and crypto years end now. Ideas, history and streak stay. A card subscription ends at Stripe.',
+    says: 'Gifts and crypto years end now. They keep their ideas, history and streak. Cancel a card subscription at Stripe.',
     button: 'End Premium',
   },
   resend: {
@@ -81,7 +81,7 @@ function Question({ decision, id, close }: { decision: DecisionName; id: string;
         name="note"
         value={input.note}
         error={faults.note}
-        hint="Say why. It stays in the audit log, so leave out names."
+        hint="Say why. This goes in the audit log, so leave out names."
         maxLength={500}
         autoComplete="off"
         onChange={({ target }) => {

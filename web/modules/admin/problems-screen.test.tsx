@@ -57,6 +57,6 @@ test('an admin keeps a problem whose day is over', async () => {
   card.getByText('Was a problem of the day')
   await person.type(card.getByLabelText('Note'), 'It is fine.')
   await person.click(card.getByRole('button', { name: 'Keep It' }))
-  ;(await toast('Done')).getByText('The problem stays. Its reports are cleared.')
+  ;(await toast('Done')).getByText('We kept the problem and cleared its reports.')
   expect(sent.find(({ call }) => call === settle)?.body).toEqual({ outcome: 'keep', note: 'It is fine.' })
 })

@@ -52,7 +52,7 @@ export const useResolveReports = (id: string, onSettled: () => void) =>
     changes: ['listReports'],
     send: (body: Body<'settleReports'>) => withProof(aboutReport, () => api.settleReports({ params: { id }, body })),
     doneText: ({ outcome }) =>
-      outcome === 'swap' ? 'That day has a new problem.' : 'The problem stays. Its reports are cleared.',
+      outcome === 'swap' ? 'That day has a new problem.' : 'We kept the problem and cleared its reports.',
     onSettled,
   })
 
@@ -89,7 +89,7 @@ export const useResolveReportedLink = (id: string, onSettled: () => void) =>
     changes: ['listReportedLinks'],
     send: (body: Body<'settleReportedLink'>) =>
       withProof(aboutReport, () => api.settleReportedLink({ params: { id }, body })),
-    doneText: ({ outcome }) => (outcome === 'end' ? 'The link no longer works.' : 'The link stays.'),
+    doneText: ({ outcome }) => (outcome === 'end' ? 'The link no longer works.' : 'The link still works.'),
     onSettled,
   })
 

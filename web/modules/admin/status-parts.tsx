@@ -77,7 +77,7 @@ const WorkParts = ({ status: { queue, outbox, stock, ai } }: { status: Status })
     <Part name={optionalParts.outbox} part={outbox}>
       <DescriptionItem name="Waiting">{formatNumber(outbox.waiting)}</DescriptionItem>
       <DescriptionItem name="Sent in 24 h">{formatNumber(outbox.sentOfDay)}</DescriptionItem>
-      <DescriptionItem name="Gave up on in 24 h">{formatNumber(outbox.givenUpOfDay)}</DescriptionItem>
+      <DescriptionItem name="Given up in 24 h">{formatNumber(outbox.givenUpOfDay)}</DescriptionItem>
       <DescriptionItem name="Last sent">{at(outbox.lastAt)}</DescriptionItem>
     </Part>
     <Part name="Problem stock" part={stock}>

@@ -50,7 +50,7 @@ test('a plate opens with the rule, the own line, where it comes from, and how ma
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: /^Hokusai/ }))
   const dialog = within(await screen.findByRole('dialog', { name: /Katsushika Hokusai/ }))
-  dialog.getByText('2 of 3 colours. In the next session with it you’re on your own.')
+  dialog.getByText('2 of 3 colours. In your next session with it you’re on your own.')
   expect(dialog.getAllByText('Same thing, new view: from above, in rain, as a child.').length).toBeGreaterThan(0)
   dialog.getByText('Your line')
   dialog.getByText('Everyone who waits adds a line.')

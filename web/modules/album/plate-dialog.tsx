@@ -66,7 +66,7 @@ export function PlateDialog({ thinker, entry, onClosed }: Props) {
 const stageTexts = [
   'Your next session with it shows an example.',
   'Your next session with it starts the first line for you.',
-  'In the next session with it you’re on your own.',
+  'In your next session with it you’re on your own.',
 ] as const
 
 /** How it goes on, by the sessions and not by the inks: some are from before there were techniques. */

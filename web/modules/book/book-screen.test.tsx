@@ -89,7 +89,7 @@ test.each([
 
 test('who has more than thirty reads that the rest comes with Premium', async () => {
   open({ sessions: 212 })
-  await screen.findByText('Premium prints all 212.')
+  await screen.findByText('With Premium, you can print all 212.')
 })
 
 test('three volumes can be turned to, and each names its sessions', async () => {

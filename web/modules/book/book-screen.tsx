@@ -156,7 +156,7 @@ function Volumes({ book: { volumes }, volume: { number } }: Pick<ReadProps, 'boo
 const More = ({ book: { sessions, open } }: Pick<ReadProps, 'book'>) =>
   sessions > open && (
     <p className="muted">
-      <span>{`Premium prints all ${formatNumber(sessions)}.`}</span>{' '}
+      <span>{`With Premium, you can print all ${formatNumber(sessions)}.`}</span>{' '}
       <Link to="/premium" className="link">
         Go Premium
       </Link>

@@ -11,7 +11,7 @@ const percent = (part: number): string => `${Math.round(100 * part)} %`
 const parts = [
   {
     share: percent(partWeights.fluency),
-    text: 'How many: your different ideas, compared with your room (at least eight).',
+    text: 'How many: your different ideas, compared with the room you had (at least eight).',
   },
   {
     share: percent(partWeights.originality),
@@ -19,7 +19,7 @@ const parts = [
   },
   {
     share: percent(partWeights.flexibility),
-    text: `How varied: how many directions your ideas take, and how evenly. Shown from ${numberInWords(minIdeasForVariety)} ideas on.`,
+    text: `How varied: how many directions your ideas take, and how evenly. Shown once you have ${numberInWords(minIdeasForVariety)} ideas.`,
   },
   {
     share: percent(partWeights.elaboration),
@@ -29,8 +29,8 @@ const parts = [
 
 const steps = [
   'Until others have had the problem, “unusual” is a guess from your words and from ratings of some 12,000 ideas.',
-  `Then we compare with the newest ${maxEarlierLists} lists. From thirty people on, we say how many had your idea.`,
-  'If we can’t count one of these, the others make the total.',
+  `Then we compare with the newest ${maxEarlierLists} lists. Once there are thirty, we say how many had your idea.`,
+  'If we can’t count one of these, the others make up the total.',
   `Repeating one idea costs up to ${percent(monotonyPenalty)} of the total.`,
 ]
 
@@ -46,7 +46,7 @@ export const CountingDialog = ({ onClosed }: { onClosed: () => void }) => (
   <Dialog title="How it’s counted" onClosed={onClosed}>
     {() => (
       <div className={styles.counting}>
-        <p>It counts words and compares lists. We chose the weights. It’s a game score.</p>
+        <p>We count words and compare lists. We chose the weights. It’s a game score.</p>
         <dl>
           {parts.map(({ share, text }) => (
             <div key={text}>
@@ -72,7 +72,7 @@ export const CountingDialog = ({ onClosed }: { onClosed: () => void }) => (
           <Link className="link" to="/settings">
             settings
           </Link>
-          , and we delete them.
+          , and we’ll delete them.
         </p>
       </div>
     )}

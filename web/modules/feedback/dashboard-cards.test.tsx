@@ -161,14 +161,14 @@ test('a refused second look keeps what was written', async () => {
   const yesterday = finishedRound({ canLookAgain: true })
   const { person } = visit('/', {
     [latest]: [200, { today: null, yesterday }],
-    [callTo('lookAgain', { id: yesterday.id })]: [409, { message: 'You can take one second look, on the day after.' }],
+    [callTo('lookAgain', { id: yesterday.id })]: [409, { message: 'You can take one second look, the day after.' }],
   })
   await unfold(person)
   const box = await firstBox()
   await person.type(box, 'A choir')
   await person.click(screen.getByRole('button', { name: 'Add to the List' }))
   const { getByText } = await toast('Error')
-  getByText('You can take one second look, on the day after.')
+  getByText('You can take one second look, the day after.')
   expect(box.value).toBe('A choir')
 })
 

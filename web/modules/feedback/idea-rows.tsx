@@ -12,7 +12,7 @@ const faultTexts: Record<NonNullable<Row['fault']>, string> = {
   too_few_letters: 'too few letters',
   repeated: 'one letter repeated',
   mash: 'no words we can read',
-  problem_words: 'only words of the problem',
+  problem_words: 'only repeats the problem',
   filler: 'we read it as no answer',
   advertising: 'advertising',
 }

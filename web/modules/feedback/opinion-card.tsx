@@ -38,7 +38,7 @@ export function OpinionCard({ round }: { round: FinishedRound }) {
         {error && (
           <p className="note warn">
             <TriangleAlert className="i" />
-            <span>{errorMessage(error, 'The model isn’t answering right now.')}</span>
+            <span>{errorMessage(error, 'The model didn’t respond. Try again later.')}</span>
           </p>
         )}
       </div>
@@ -65,7 +65,7 @@ function Ratings({
   return (
     <>
       <p className="muted">
-        From 0 to 5, over two readings.
+        From 0 to 5, across two readings.
         {rated.some(({ unsure }) => unsure) && <span> Where they differ by more than 1, it’s unsure.</span>}
         {groups.size > 1 && <span>{` It sees ${groups.size} directions.`}</span>}
       </p>
@@ -77,7 +77,7 @@ function Ratings({
         })}
       </ol>
       <p className="muted">
-        AI opinion ({model}, {formatDate(at, 'some day')}). It can be wrong. Your score stays the same.{' '}
+        AI opinion ({model}, {formatDate(at, 'some day')}). It can be wrong. Your score won’t change.{' '}
         {agreementSentence(agreement ?? null)}
       </p>
     </>

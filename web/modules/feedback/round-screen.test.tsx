@@ -150,14 +150,14 @@ const step = {
   why: ['Of twelve picks, eight were among the last three lines.'],
   tryText: null,
 }
-const last = { outcome: 'did' as const, sentence: 'You did: no. 6 takes something away.' }
+const last = { outcome: 'did' as const, sentence: 'Done: no. 6 takes something away.' }
 
 test('the result says whether the step was met, and the next one; a press says why, and a line can be tried', async () => {
   const round = finishedRound({ favourites: [2], coach: { last, next: step } })
   const tried = { ...round, coach: { last, next: { ...step, tryText: 'A bench for two.' } } }
   const { person, sent } = open(round, { [callTo('tryStep', { id: step.id })]: [200, tried] })
-  const outcome = await screen.findByText('You did: no. 6 takes something away.')
-  expect(outcome.closest('h2')?.textContent).toBe('Your step. You did: no. 6 takes something away.')
+  const outcome = await screen.findByText('Done: no. 6 takes something away.')
+  expect(outcome.closest('h2')?.textContent).toBe('Your step. Done: no. 6 takes something away.')
   const next = within(screen.getByRole('region', { name: 'Next step' }))
   next.getByText('two', { selector: 'em' })
   expect(next.queryByText(step.why[0] ?? '')).toBeNull()

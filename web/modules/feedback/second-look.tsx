@@ -72,7 +72,7 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
         <NumberedIdeas ideas={round.ideas} className={styles.had} aria-label="What you had yesterday" />
       </div>
       <div className={styles.boxes}>
-        <p className="muted">One minute, up to five more. Your score stays.</p>
+        <p className="muted">Add up to five in a minute. Your score won’t change.</p>
         {ideas.map((idea, place) => (
           <OneMore
             // biome-ignore lint/suspicious/noArrayIndexKey: five boxes that never move.

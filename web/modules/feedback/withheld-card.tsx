@@ -15,8 +15,8 @@ const askTexts: Record<WithheldReason, string> = {
   topic: aboutProblem,
   copied: aboutProblem,
   salad: aboutProblem,
-  about_list: 'Most of these are about the list, so there’s no total yet.',
-  language: 'We read English only, so there’s no total yet.',
+  about_list: 'Most of these are about the list itself, so there’s no total yet.',
+  language: 'We only read English, so there’s no total yet.',
   insult: 'There’s no total for this list yet.',
 }
 

@@ -54,7 +54,7 @@ export const Practised = ({ practised: { techniques, steps, line } }: { practise
       <div className={`${styles.steps} onBlock`}>
         {steps.shown > 0 && (
           <>
-            <h3>{`${capitalize(numberInWords(steps.met))} of ${countInWords(steps.shown, 'step')} done`}</h3>
+            <h3>{`${steps.met === 0 ? 'None' : capitalize(numberInWords(steps.met))} of ${countInWords(steps.shown, 'step')} done`}</h3>
             <p className={styles.met} aria-hidden="true">
               <Matches of={steps.shown} lit={steps.met} />
             </p>
@@ -64,7 +64,7 @@ export const Practised = ({ practised: { techniques, steps, line } }: { practise
           <>
             <blockquote dir="auto">{sanitizeForDisplay(line.idea)}</blockquote>
             <p className={month.small}>
-              {`Your line from ${formatDayAndMonth(line.day)}, from ${moveOf(line.thinkerId)}.`}
+              {`You wrote this on ${formatDayAndMonth(line.day)}, by ${moveOf(line.thinkerId)}.`}
             </p>
           </>
         )}

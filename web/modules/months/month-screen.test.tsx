@@ -55,7 +55,7 @@ test('a month shows its days, its sums, what nobody else wrote, the picks of its
   ])
   practised.getByRole('heading', { name: 'Six of eight steps done' })
   practised.getByText('The roof drips half a tune.')
-  practised.getByText('Your line from 28 November, from changing the view.')
+  practised.getByText('You wrote this on 28 November, by changing the view.')
   expect(screen.getByRole('region', { name: 'Compared with October' }).textContent).toContain('No clear difference.')
   const paths = ['October 2026', 'December 2026', 'Open the Album'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),

@@ -41,7 +41,7 @@ export function MonthScreen() {
 
 const NoSuchMonth = () => (
   <main id="main" className="wrap page">
-    <title>{`No such month — ${brand}`}</title>
+    <title>{`Month not found — ${brand}`}</title>
     <div className="empty" role="alert">
       <h1>We can’t find that month</h1>
       <p>It hasn’t started, or it was before you joined.</p>

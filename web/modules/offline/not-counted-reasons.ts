@@ -6,6 +6,6 @@ export const notCountedTexts: Record<NotCountedReason, string> = {
   other_zone: 'Your account had a different time zone that day.',
   arrived_late: `It reached us more than ${lateArrivalHours} hours after its day.`,
   wrong_order: 'Your device’s times don’t add up.',
-  not_its_day: 'It was finished on a different day.',
+  not_its_day: 'You finished it on a different day.',
   day_full: 'You’d already done all that day’s sessions.',
 }

@@ -39,7 +39,7 @@ interface Counts {
 
 function fateOf({ waiting, refused, drafts }: Counts) {
   if (isOnlyInMemory())
-    return 'This browser couldn’t store everything. What’s only in this tab is lost when you sign out.'
+    return 'This browser couldn’t store everything. You’ll lose what’s only in this tab when you sign out.'
   const it = waiting + refused + drafts === 1 ? 'it' : 'them'
   return `Locked, only you can open ${it} here${waiting > 0 ? `, and we’ll send ${it} when you sign in again` : ''}.`
 }

@@ -81,7 +81,7 @@ test('signing out does not offer to lock what is only in the memory of the page'
     'Sign Out and Delete Ideas',
     expect.anything(),
   ])
-  screen.getByText(/is lost when you sign out/)
+  screen.getByText(/You’ll lose what’s only in this tab/)
 })
 
 test.each(['Sign Out and Keep Ideas Locked', 'Sign Out and Delete Ideas'])(

@@ -10,7 +10,7 @@ interface Options {
   onFailed: (sentence: string) => void
 }
 
-const notUsed = 'No passkey was used. Is it on a different device?'
+const notUsed = 'You didn’t use a passkey. Is it on a different device?'
 
 const loadCeremonies = () => import('./passkey-ceremonies.ts')
 

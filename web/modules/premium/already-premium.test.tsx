@@ -21,7 +21,7 @@ test('premium people see until when, and may change it at Stripe', async () => {
     [routes.openBilling]: [200, { url: 'https://billing.stripe.com/p/1' }],
   })
   await screen.findByRole('heading', { name: "You're Already Premium!" })
-  await screen.findByText(/Premium stays on until 27 November 2026/)
+  await screen.findByText(/You keep Premium until 27 November 2026/)
   await person.click(screen.getByRole('button', { name: 'Manage or Cancel' }))
   await waitFor(() => expect(left).toEqual(['https://billing.stripe.com/p/1']))
   expect(askedOf(sent, create)).toEqual([])

@@ -74,7 +74,7 @@ const PastDue = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
   <p className="note wait">
     <TriangleAlert className="i" />
     <span>
-      {`Check your card. Premium stays on${endsAt ? ` until ${formatDate(endsAt, '')}` : ''} while Stripe tries again.`}
+      {`Check your card. You keep Premium${endsAt ? ` until ${formatDate(endsAt, '')}` : ''} while Stripe tries again.`}
     </span>
   </p>
 )

@@ -29,7 +29,7 @@ const MoneyBack = ({ how, onAgain }: { how: keyof typeof sentences; onAgain: () 
       <TriangleAlert className="i" />
       {sentences[how]}
     </h2>
-    <p className="muted">You won’t be charged again. Your streak and ideas stay.</p>
+    <p className="muted">You won’t be charged again. You keep your streak and ideas.</p>
     <Button size="big" onClick={onAgain}>
       Buy Premium Again
     </Button>

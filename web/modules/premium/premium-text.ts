@@ -33,7 +33,7 @@ export function subscriptionSentence({ card, endsAt, source }: SubscriptionStatu
   if (!card || isSubscriptionOver(card))
     return end ? `${paidBy(source)} until ${end}. ${doesNotRenewMessage}` : 'Yours for good.'
   const plan = card.plan ? `Premium, ${card.plan}.` : 'Premium.'
-  const turn = formatDate(card.periodEnd ?? endsAt, 'the end of its period')
+  const turn = formatDate(card.periodEnd ?? endsAt, 'its due date')
   if (card.status === 'past_due') return `${plan} The last payment didn’t go through.`
   return card.cancelsAtPeriodEnd ? `${plan} Ends on ${turn}. You won’t be charged again.` : `${plan} Renews on ${turn}.`
 }

@@ -15,7 +15,7 @@ const sentences: Said = {
   connected: (label) => `You can now sign in with ${label}.`,
   proved: () => 'Carry on where you left off.',
   not_yours: (label) => `That isn’t the ${label} account connected here.`,
-  not_fresh: (label) => `${label} didn’t confirm you just signed in. Choose a different way.`,
+  not_fresh: (label) => `${label} didn’t confirm that you just signed in. Choose a different way.`,
   taken: (label) => `That ${label} account belongs to someone else here, or you’ve connected a different one.`,
 }
 

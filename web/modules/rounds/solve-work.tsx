@@ -28,7 +28,10 @@ function ClosedNote() {
     <div className={`note ${styles.closedNote}`} role="alert" tabIndex={-1} ref={note}>
       <span aria-hidden="true" />
       <div>
-        <p>You submitted this problem elsewhere, or its week is over. Copy what you want to keep: it wasn’t sent.</p>
+        <p>
+          You submitted this problem elsewhere, or its week is over. This list wasn’t sent, so copy what you want to
+          keep.
+        </p>
         <p className="row">
           <a className="btn" href="/solve">
             Next Problem

@@ -40,7 +40,7 @@ export function CalendarSection() {
     </div>
   )
   const note = isOn
-    ? 'Anyone with the link can see it. A new link replaces the old one.'
+    ? 'Anyone with the link can see your sessions. A new link replaces the old one.'
     : 'See your sessions in your own calendar.'
   return (
     <SettingSection head="Calendar" note={note} act={act}>
@@ -57,7 +57,7 @@ function Address({ address }: { address: string }) {
   }
   return (
     <div className="stack">
-      <Field label="Link, shown only now" value={address} readOnly onFocus={({ target }) => target.select()} />
+      <Field label="Link, shown once" value={address} readOnly onFocus={({ target }) => target.select()} />
       <div className="row">
         <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy Link'}</Button>
       </div>

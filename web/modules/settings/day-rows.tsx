@@ -43,7 +43,7 @@ export function DayRows() {
         <SettingSwitch
           call="switchOpinions"
           label="AI opinions"
-          hint="The problem and your ideas go to this site’s AI model, without your name. Your score stays the same."
+          hint="The problem and your ideas go to this site’s AI model, without your name. Your score won’t change."
           isOn={settings.opinionsOn}
         />
       )}

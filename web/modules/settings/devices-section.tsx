@@ -61,13 +61,13 @@ function DeviceLine({ device, onGone }: { device: Device; onGone: () => void }) 
 }
 
 const ways = new Map([
-  ['password', ', by password'],
-  ['password_code', ', by password and code'],
-  ['passkey', ', by passkey'],
+  ['password', ', with a password'],
+  ['password_code', ', with a password and code'],
+  ['passkey', ', with a passkey'],
 ])
 
 const byWay = (way: string) =>
-  ways.get(way) ?? `, by a connected account${way.startsWith('provider_code') ? ' and code' : ''}`
+  ways.get(way) ?? `, with a connected account${way.startsWith('provider_code') ? ' and code' : ''}`
 
 function useSignOut(device: Device, onGone: () => void) {
   const { isPending, mutateAsync } = useSignOutDevice()

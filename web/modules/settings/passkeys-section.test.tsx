@@ -74,7 +74,7 @@ test('beside a passkey the password waits behind a button', async () => {
 })
 
 test.each([
-  { why: 'closes the question of the browser', create: refusedByPerson, text: /^Nothing was added/ },
+  { why: 'closes the question of the browser', create: refusedByPerson, text: /^We didn’t add one/ },
   {
     why: 'has one on this device',
     create: async () => {

@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     <div className={styles.codes} data-part="codes">
       <p className={styles.paperHead}>{paperHead}</p>
       <p ref={head} tabIndex={-1}>
-        Keep them away from your phone. Use each once. We only show them now.
+        Keep them away from your phone. Use each once. We only show them once.
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
       <ul role="list" translate="no">

@@ -99,7 +99,7 @@ function FactorOn({ factor: { since, asksKnownDevices }, unprovenEmail, onOff }:
   return (
     <SettingSection
       head="Authenticator app"
-      note={`On since ${formatDateTime(since)}. Only asked after your password.`}
+      note={`On since ${formatDateTime(since)}. We only ask after your password.`}
       act={act}
     >
       {unprovenEmail && <p>{unprovenText}</p>}

@@ -129,5 +129,5 @@ function DataSection() {
       Download
     </a>
   )
-  return <SettingSection head="Your copy" note="Everything you wrote and every day, as JSON." act={act} />
+  return <SettingSection head="Your copy" note="Your ideas, days and settings, as JSON." act={act} />
 }

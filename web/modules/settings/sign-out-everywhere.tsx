@@ -29,7 +29,7 @@ function Question({ onCancel }: { onCancel: () => void }) {
   )
   return (
     <div className="stack">
-      <p>This device too. Your calendar link and shared links end. Ideas you haven’t submitted stay locked here.</p>
+      <p>This device too. Your calendar link and shared links stop working. We keep unsubmitted ideas locked here.</p>
       {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
       <div className="row">
         <Button isBusy={isPending} onClick={() => mutate()}>

@@ -22,6 +22,6 @@ async function sayWhyNot(error: unknown) {
   const { isAlreadyRegistered } = await import('../passkeys/passkey-ceremonies.ts')
   const text = isAlreadyRegistered(error)
     ? 'You already have a passkey on this device.'
-    : 'Nothing was added. Try again any time.'
+    : 'We didn’t add one. Try again any time.'
   showToast({ title: 'No Passkey Added', text })
 }

@@ -47,8 +47,8 @@ function whenIn(zone: string, moment: string) {
 /** Choosing the current zone cancels a planned change. */
 const sentenceOn = (next: { timeZone: string; from: string }, current: string) =>
   next.timeZone === current
-    ? `Your days stay on ${current} time.`
-    : `From ${whenIn(current, next.from)}, your days follow ${next.timeZone}.`
+    ? `We’ll keep your days on ${current} time.`
+    : `From ${whenIn(current, next.from)}, your days follow ${next.timeZone} time.`
 
 /** Saved by a button: the arrow keys change the value of a list at every step. */
 export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings: Settings }) {

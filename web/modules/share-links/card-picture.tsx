@@ -43,7 +43,7 @@ function wordsOf({ problemText, card, idea }: CardInput) {
 export async function pictureFile(shape: Shape, input: CardInput): Promise<File> {
   const canvas = document.createElement('canvas')
   await drawCard(canvas, shape, input)
-  if (!canReadBack(canvas)) throw new Error('This browser gives another picture than it draws.')
+  if (!canReadBack(canvas)) throw new Error('This browser changes the pictures it draws.')
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
   if (!blob) throw new Error('This device can’t draw the picture.')
   return new File([blob], 'firecrest.png', { type: 'image/png' })

@@ -51,7 +51,7 @@ test('all are taken back at once, after a question', async () => {
 test('a hidden idea stays listed, and there is nothing to take back', async () => {
   await atSettings({ [routes.ownSharedIdeas]: listed({ ...chess, state: 'hidden' }) })
   const card = within(await region())
-  await card.findByText('One, without your name. Reported ideas stay listed here, hidden.')
+  await card.findByText('One, without your name. Reported ideas are hidden, but still listed here.')
   card.getByText('Hidden: it was reported.')
   expect(card.queryByRole('button')).toBeNull()
 })

@@ -125,7 +125,7 @@ test.each(['grant', 'mirror'])(
         [ada.id],
       )
     const { status, body } = await decide('end-premium', { note })
-    expect([status, body.message]).toEqual([409, 'A card subscription is running. End it at Stripe first.'])
+    expect([status, body.message]).toEqual([409, 'This person has a card subscription. Cancel it at Stripe first.'])
     expect([await plan(), (await actions()).length]).toEqual(['premium', 1])
   },
 )

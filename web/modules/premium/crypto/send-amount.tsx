@@ -84,7 +84,7 @@ const Tag = ({ tag, address }: { tag: number; address: string }) => (
 const Reference = () => (
   <p className="note warn">
     <TriangleAlert className="i" />
-    <span>Scan the code or press “Open in a Wallet”. From the address alone, we can’t match your payment.</span>
+    <span>Scan the code or press “Open in a Wallet”. With the address alone, we can’t match your payment.</span>
   </p>
 )
 
@@ -102,7 +102,7 @@ function Expiry({ expiresAt }: { expiresAt: string }) {
             <b className="num" role="timer">
               {left}
             </b>
-            . Pay in time and you keep it, even if it confirms later.
+            . Pay in time and you keep it, even if your payment confirms later.
           </span>
         )}
       </span>
