@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { toast } from '../../test/toast.ts'
 import { fakeStripe } from './test/fake-stripe.ts'
-import { open, paid, payButton, premium, success } from './test/open-premium.ts'
+import { config, open, paid, payButton, premium, success } from './test/open-premium.ts'
 
 beforeEach(fakeStripe)
 
@@ -17,6 +17,14 @@ test('a person whose payment was refunded reads so, without a price to pay today
   await person.click(screen.getByRole('button', { name: 'Buy Premium Again' }))
   await payButton()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'How would you like to pay?' }))
+})
+
+test('who wants to buy again where nothing is on sale is led to the sentence that says so', async () => {
+  const status = { plan: 'free', endsAt: null, source: null, card: refunded }
+  const nothing = { ...config, stripePublishableKey: null }
+  const { person } = open({ [routes.subscriptionStatus]: [200, status], [routes.installation]: [200, nothing] })
+  await person.click(await screen.findByRole('button', { name: 'Buy Premium Again' }))
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Premium isn’t on sale here yet' }))
 })
 
 test('a person whose bank took the payment back reads so, and may buy again', async () => {

@@ -33,29 +33,19 @@ export function PaymentTabs({ way, onDone, isFocused }: Props) {
   // Opened by itself it stays, also where the payment is over meanwhile.
   const tab = chosen ?? (hasOpenPayment || hasSeenCrypto ? 'crypto' : 'card')
   if (tab === 'crypto' && !hasSeenCrypto) setSeenCrypto(true)
-  const isOnSale = useIsOnSale()
-  if (!isOnSale && tab === 'card')
-    return (
-      <section className={styles.pay} aria-labelledby="pay-head">
-        <h2 id="pay-head" className={styles.payHead}>
-          Premium isn’t on sale here yet
-        </h2>
-        <CardTab way={way} onDone={onDone} />
-      </section>
-    )
+  const isOnSale = useIsOnSale() || tab === 'crypto'
   return (
     <section className={styles.pay} aria-labelledby="pay-head">
       <div className={styles.payHead}>
         <h2 id="pay-head" ref={head} tabIndex={-1}>
-          How would you like to pay?
+          {isOnSale ? 'How would you like to pay?' : 'Premium isn’t on sale here yet'}
         </h2>
-        <TabList shown={tab} onShow={setTab} />
+        {isOnSale && <TabList shown={tab} onShow={setTab} />}
       </div>
       {/* No answer that comes late leads away a person who has begun here. */}
       <div
-        role="tabpanel"
+        {...(isOnSale && { role: 'tabpanel', 'aria-labelledby': 'card-tab' })}
         id="card-panel"
-        aria-labelledby="card-tab"
         hidden={tab !== 'card'}
         onChange={() => setTab('card')}
       >

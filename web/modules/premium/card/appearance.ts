@@ -1,4 +1,4 @@
-import type { Appearance, CustomFontSource } from '@stripe/stripe-js'
+import type { Appearance } from '@stripe/stripe-js'
 import { onTheme } from '../../../ui/theme.ts'
 
 /** Our tokens in the current theme, since Stripe’s frame has none of them. */
@@ -15,7 +15,7 @@ export function currentAppearance(): Appearance {
       colorTextSecondary: color('--ink-2'),
       colorTextPlaceholder: color('--ink-2'),
       colorDanger: color('--danger'),
-      fontFamily: '"Instrument Sans", system-ui, sans-serif',
+      fontFamily: 'system-ui, sans-serif',
       fontWeightMedium: '600',
       fontSizeBase: '17px',
       borderRadius: '14px',
@@ -57,20 +57,4 @@ function colorReader() {
     const [red, green, blue] = pen.getImageData(0, 0, 1, 1).data
     return `rgb(${red}, ${green}, ${blue})`
   }
-}
-
-const fontFile = new URL('../../../ui/fonts/instrument-sans.woff2', import.meta.url)
-
-/** Stripe’s frame may not read our files, so the font goes along as data. Without it the fields have a plain one. */
-export async function loadFieldFonts(): Promise<CustomFontSource[]> {
-  const file = await fetch(fontFile).catch(() => undefined)
-  if (!file?.ok) return []
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const data = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-  // Stripe takes one weight a font.
-  return ['400', '600'].map((weight) => ({
-    family: 'Instrument Sans',
-    src: `url(data:font/woff2;base64,${data})`,
-    weight,
-  }))
 }

@@ -1,7 +1,7 @@
-import type { CustomFontSource, Stripe, StripeElements } from '@stripe/stripe-js'
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type RefObject, useEffect, useState } from 'react'
-import { currentAppearance, loadFieldFonts, onThemeChange } from './appearance.ts'
+import { currentAppearance, onThemeChange } from './appearance.ts'
 
 // Otherwise Stripe tracks how people move on the page.
 loadStripe.setLoadParameters({ advancedFraudSignals: false })
@@ -26,10 +26,10 @@ export function useCardFields(place: RefObject<HTMLElement | null>, publishableK
     let unmount: (() => void) | undefined
     let isUnmounted = false
     const report = (fields: StripeFields | 'missing') => isUnmounted || setFields(fields)
-    const draw = ([stripe, fonts]: [Stripe, CustomFontSource[]]) => {
-      if (!isUnmounted && place.current) unmount = drawFields(stripe, { clientSecret, fonts }, place.current, report)
+    const draw = (stripe: Stripe) => {
+      if (!isUnmounted && place.current) unmount = drawFields(stripe, clientSecret, place.current, report)
     }
-    Promise.all([openStripe(publishableKey), loadFieldFonts()])
+    openStripe(publishableKey)
       .then(draw)
       .catch(() => report('missing'))
     return () => {
@@ -42,11 +42,11 @@ export function useCardFields(place: RefObject<HTMLElement | null>, publishableK
 
 function drawFields(
   stripe: Stripe,
-  options: { clientSecret: string; fonts: CustomFontSource[] },
+  clientSecret: string,
   place: HTMLElement,
   report: (fields: StripeFields | 'missing') => void,
 ) {
-  const elements = stripe.elements({ ...options, appearance: currentAppearance() })
+  const elements = stripe.elements({ clientSecret, appearance: currentAppearance() })
   const field = elements.create('payment', { layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } })
   field.on('ready', () => report({ stripe, elements }))
   field.on('loaderror', () => report('missing'))

@@ -13,13 +13,22 @@ export function stepOf(opened: OpenedPayment | null): Step {
   return isPayable(opened) ? 2 : 1
 }
 
-export const CryptoSteps = ({ at, hasRest }: { at: Step; hasRest: boolean }) => (
+interface Props {
+  at: Step
+  hasRest: boolean
+  /** The button that led here has left the page. */
+  isFocused: boolean
+}
+
+export const CryptoSteps = ({ at, hasRest, isFocused }: Props) => (
   <ol className={styles.steps}>
     {['Choose coin and network', hasRest ? 'Send the rest' : 'Send exactly this amount', 'Premium starts'].map(
       (name, before) => (
         <li key={name} aria-current={before + 1 === at ? 'step' : undefined}>
-          <span className="num">{before + 1 < at ? <Check className="i" /> : before + 1}</span>
-          {before + 1 === at ? <StepTitle name={name} isFocused={at > 1} /> : <span>{name}</span>}
+          <span className="num">
+            {before + 1 < at ? <Check className="i" role="img" aria-label="Done" /> : before + 1}
+          </span>
+          {before + 1 === at ? <StepTitle name={name} isFocused={isFocused} /> : <span>{name}</span>}
         </li>
       ),
     )}

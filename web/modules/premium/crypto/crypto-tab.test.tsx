@@ -276,7 +276,9 @@ test('another coin can be chosen meanwhile, and the open payment comes back', as
       { amount: 0.001, priceUSD: 100_000, amountExact: '0.00104480' },
     ],
   })
+  screen.getByRole('img', { name: 'Done' })
   await person.click(screen.getByRole('button', { name: 'Change Coin' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3, name: 'Choose coin and network' }))
   expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('USDC')
   await person.selectOptions(screen.getByLabelText('Currency'), 'BTC')
   expect(screen.queryByText(payment.paymentAddress)).toBeNull()

@@ -74,7 +74,7 @@ function Panel({ asset, opened, choose, begun, back }: Props) {
   const isFindable = step === 2 || opened?.standing.status === 'expired'
   return (
     <>
-      <CryptoSteps at={step} hasRest={opened?.standing.rest !== undefined} />
+      <CryptoSteps at={step} hasRest={opened?.standing.rest !== undefined} isFocused={step > 1 || back !== undefined} />
       <div className={`${premiumScreen.panel} ${styles.crypto}`} data-status={opened?.standing.status}>
         {step !== 3 && (
           <div className={`card stack ${styles.main}`}>
