@@ -8,6 +8,8 @@ const { enter, arrive, begin, finished } = peopleOf(product)
 
 test('today’s problem opens without network, is solved, waits, and is counted once there is network', async () => {
   const { page, person: ada } = await begin('Adalind')
+  const hasSmallPlate = async () => (await caches.match('/plates/small/nova.webp')) !== undefined
+  await expect.poll(() => page.evaluate(hasSmallPlate)).toBe(true)
   await page.context().setOffline(true)
   await page.goto('/')
   await head(page, /Adalind/)
@@ -15,6 +17,10 @@ test('today’s problem opens without network, is solved, waits, and is counted 
   await page.getByText('Not available offline:').waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Solve Problem' }).click()
+  await page.getByRole('button', { name: 'Change' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Nova/ }).click()
+  const plate = page.getByRole('button', { name: /^About Nova/ }).locator('img')
+  await expect.poll(() => plate.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await firstBox(page).fill('a kite that pulls the cable car')
   await expectAccessible(page)
   await submit(page)

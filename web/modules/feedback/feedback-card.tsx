@@ -1,10 +1,10 @@
-import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { ArrowRight } from 'lucide-react'
 import { type RefObject, useEffect, useId } from 'react'
 import { useNavigation } from '../../router/navigation.ts'
 import { Button } from '../../ui/button.tsx'
 import { MarkedText } from '../../ui/marked-text.tsx'
+import { OfflinePlate } from '../rounds/offline-plate.tsx'
 import { hasTechnique } from '../rounds/technique-words.ts'
 import { FavouritesForm, useFocusOnceChosen } from './favourites-form.tsx'
 import type { FinishedRound } from './feedback.queries.ts'
@@ -46,7 +46,7 @@ function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject
   const picks = picksOf(round)
   return (
     <article className={`${styles.done} label onBlock`} aria-labelledby={head}>
-      <Plate id={hasTechnique(thinkerId) ? thinkerId : 'my-own-path'} />
+      <OfflinePlate id={hasTechnique(thinkerId) ? thinkerId : 'my-own-path'} />
       <div className={styles.summary}>
         <h2 id={head} ref={heading} tabIndex={-1}>
           {title}
@@ -73,10 +73,3 @@ function DoneCard({ round, heading }: { round: FinishedRound; heading: RefObject
     </article>
   )
 }
-
-const Plate = ({ id }: { id: ThinkerId }) => (
-  <picture>
-    <source srcSet={`/plates/${id}.avif`} type="image/avif" />
-    <img src={`/plates/${id}.webp`} width="640" height="800" alt="" />
-  </picture>
-)

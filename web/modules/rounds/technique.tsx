@@ -3,6 +3,7 @@ import { ArrowDown, ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { OfflinePlate } from './offline-plate.tsx'
 import * as styles from './technique.module.css'
 import type { TechniqueHelp } from './technique-help.ts'
 
@@ -49,10 +50,7 @@ export function Technique({
           aria-haspopup="dialog"
           onClick={() => show('thinker')}
         >
-          <picture className="label">
-            <source srcSet={`/plates/${thinker.id}.avif`} type="image/avif" />
-            <img src={`/plates/${thinker.id}.webp`} width="640" height="800" alt="" />
-          </picture>
+          <OfflinePlate id={thinker.id} className="label" />
         </button>
         <div>
           <p className={styles.head}>
