@@ -68,3 +68,12 @@ test('a streak that can come back is offered on the card, without opening anythi
   expect(offer.textContent).toBe('Two sessions in one day by Sunday 15 March bring your 10-day streak back. Free.')
   expect(offer.closest('[data-part="streak"]')).not.toBeNull()
 })
+
+test('a day that a freeze saved is a snowflake in the week, as in the story of the streak', async () => {
+  visit('/', {
+    [routes.currentUser]: [200, { ...ada, streak: 3 }],
+    [routes.dayLog]: [200, { today: '2026-03-14', days: [{ day: '2026-03-12', kind: 'frozen' }], open: null }],
+  })
+  const day = (await screen.findByText(/^Thursday: /)).closest('li')
+  expect(day?.querySelector('svg')?.classList.contains('lucide-snowflake')).toBe(true)
+})

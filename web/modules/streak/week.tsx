@@ -1,5 +1,6 @@
 import type { Day } from '@app/domain/day/day'
 import { formatWeekday } from '@app/domain/day/day-words'
+import { Snowflake } from 'lucide-react'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { type OpenWindow, openYesterday, type RecentDays } from './day-log.queries.ts'
 import { dayKindTexts } from './streak-text.ts'
@@ -31,7 +32,7 @@ export function Week({ until, since, today, kinds, open }: Props) {
         const name = formatWeekday(day)
         return (
           <li key={day} data-day={day === until ? 'last' : undefined}>
-            <SymbolDrawing name={match} />
+            {kinds.get(day) === 'frozen' ? <Snowflake className="i" /> : <SymbolDrawing name={match} />}
             <span aria-hidden="true">{name[0]}</span>
             <span className="sr">{`${name}: ${word}`}</span>
           </li>
