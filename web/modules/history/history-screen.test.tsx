@@ -248,7 +248,18 @@ test('free people see what comes with Premium beside their own last problems, fo
 
 test('who has solved nothing yet sees a sample of what would stand there', async () => {
   open({ [routes.currentUser]: [200, { ...ada, totalSolved: 0 }], [routes.album]: [200, { thinkers: [] }] })
-  await screen.findByRole('heading', { name: 'History comes with Premium' })
+  await screen.findByText('A sample')
   expect(document.querySelectorAll('[inert] .tag')).toHaveLength(1)
   expect(document.querySelectorAll('[inert] h2')).toHaveLength(3)
+})
+
+test.each([
+  { album: 'never' as const, how: 'on its way' },
+  { album: [503, { message: 'We’re busy right now.' }] as const, how: 'refused' },
+])('no sample takes the place of one’s own problems while the album is $how', async ({ album }) => {
+  const { sent } = open({ [routes.currentUser]: [200, ada], [routes.album]: album === 'never' ? album : [...album] })
+  await screen.findByRole('heading', { name: 'History comes with Premium' })
+  await waitFor(() => expect(sent.map(({ call }) => call)).toContain(routes.album))
+  expect(document.querySelectorAll('[inert] h2')).toHaveLength(3)
+  expect(screen.queryByText('A sample')).toBeNull()
 })

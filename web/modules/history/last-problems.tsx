@@ -13,7 +13,7 @@ interface LastProblem {
 
 const shownAtMost = 3
 
-/** Stands behind glass where somebody has solved fewer problems, and is read where they have solved none. */
+/** Stands behind glass where fewer problems are known, and is read where the answers say that there are none. */
 const sample = {
   problem: 'How could strangers waiting at the same stop make the wait pleasant?',
   ideas: [
@@ -25,14 +25,17 @@ const sample = {
 
 /** Of what calls tell without Premium: the sessions of these two days, and the lines of the album. */
 export function LastProblems({ today: dayNow }: { today: Day }) {
-  const { today, yesterday } = useQuery(callQuery('latestRound')).data ?? {}
-  const { thinkers = [] } = useQuery(callQuery('album')).data ?? {}
+  const latest = useQuery(callQuery('latestRound')).data
+  const album = useQuery(callQuery('album')).data
+  const { today, yesterday } = latest ?? {}
+  const { thinkers = [] } = album ?? {}
   const lines = thinkers.flatMap(({ line }) => (line ? [{ ...line, id: line.roundId, ideas: [line.idea] }] : []))
   const rounds = [today, yesterday].flatMap((round) =>
     round ? [{ ...round, ideas: round.ideas.map(({ text }) => text) }] : [],
   )
   const known = new Map<string, LastProblem>([...lines, ...rounds].map((each) => [each.id, each]))
   const last = [...known.values()].sort((one, other) => other.day.localeCompare(one.day)).slice(0, shownAtMost)
+  const isEmpty = latest !== undefined && album !== undefined && last.length === 0
   return (
     <div className={styles.last}>
       {last.map(({ id, day, problemText, ideas }, at) => (
@@ -42,12 +45,13 @@ export function LastProblems({ today: dayNow }: { today: Day }) {
       ))}
       {Array.from({ length: shownAtMost - last.length }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: these differ by their place alone
-        <div key={at} className={last.length + at > 0 ? styles.behindGlass : undefined}>
+        <div key={at} className={isEmpty && at === 0 ? undefined : styles.behindGlass}>
           <ProblemOfDay
             day={dayNow}
             problem={sample.problem}
             tags={
-              last.length + at === 0 && (
+              isEmpty &&
+              at === 0 && (
                 <div className="row">
                   <span className="tag brand">A sample</span>
                 </div>
