@@ -95,7 +95,7 @@ test('a chart is one stop of the Tab key, and the arrows tell mark after mark', 
 
 test('in the map of the year the arrows move by days and by weeks, and the last day is today', async () => {
   show({ year: [{ day: '2026-11-12', rounds: 2 }] })
-  const marks = (await card('A year of sessions')).getAllByRole('img')
+  const marks = (await card('Your sessions')).getAllByRole('img')
   const last = marks.at(-1) as HTMLElement
   last.focus()
   expect(focused()).toBe('20 November 2026: 0 sessions')
@@ -129,7 +129,7 @@ test('the days of the map are named, and the present is in sight, also in a wind
   const width = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(960)
   onTestFinished(() => width.mockRestore())
   show({})
-  const year = await card('A year of sessions')
+  const year = await card('Your sessions')
   expect(['M', 'W', 'F', 'S'].map((letter) => year.getByText(letter).textContent)).toHaveLength(4)
   resize()
   expect(document.querySelector('[data-part="year-scroll"]')?.scrollLeft).toBe(960)
@@ -137,18 +137,19 @@ test('the days of the map are named, and the present is in sight, also in a wind
 
 test('every chart can be read as a table', async () => {
   show({})
-  const year = await card('A year of sessions')
+  const year = await card('Your sessions')
   expect(
     within(year.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true }).length,
   ).toBeGreaterThan(1)
   expect(screen.getAllByText('Figures')).toHaveLength(7)
+  ;(await card(/^Rarity/)).getByText('Counts problems with 30 people or more.')
 })
 
 test('a person without a session gets a link to one, not empty charts', async () => {
   show({ rounds: 0, since: null })
   await screen.findByRole('heading', { name: 'Your first session starts this page.' })
   screen.getByRole('link', { name: 'Solve Problem' })
-  expect(screen.queryByRole('heading', { name: 'A year of sessions' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Your sessions' })).toBeNull()
 })
 
 test('what cannot be counted says so, and can be asked for again', async () => {

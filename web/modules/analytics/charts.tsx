@@ -1,3 +1,4 @@
+import { minPeopleForRarity } from '@app/domain/scoring/score'
 import { countInWords, formatCount, nounFor } from '@app/domain/text/number-words'
 import type { CSSProperties } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -34,6 +35,7 @@ export function Charts({ data, period = 'all' }: { data: Analytics; period?: Ana
           spans={spans}
           pick={({ rarity }) => rarity}
           digits={0}
+          note={`Counts problems with ${minPeopleForRarity} people or more.`}
         />
         <TrendCard title="Detail" unit="key words per idea" spans={spans} pick={({ detail }) => detail} digits={1} />
       </div>

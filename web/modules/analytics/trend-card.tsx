@@ -11,12 +11,13 @@ interface Props {
   spans: readonly ChartSpan[]
   pick: (measures: AnalyticsMeasures) => Mean
   digits: number
+  note?: string
 }
 
 /** Below this a mean is noise. */
 const fewest = 3
 
-export function TrendCard({ title, unit, spans, pick, digits }: Props) {
+export function TrendCard({ title, unit, spans, pick, digits, note }: Props) {
   const known = spans.flatMap(({ day, name, inside, measures }) => {
     const mean = pick(measures)
     return mean ? [{ day, name, inside, ...mean }] : []
@@ -55,6 +56,7 @@ export function TrendCard({ title, unit, spans, pick, digits }: Props) {
       </MatchChart>
       <Figures
         caption={`${title}: ${unit}`}
+        note={note}
         head={[heads[step], title, 'Sessions']}
         rows={known.map(({ name, mean, rounds }) => [name, formatRounded(mean, digits), rounds])}
       />

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@app/domain/day/day'
+import { addDays, type Day, daysBetween } from '@app/domain/day/day'
 import { formatDay, formatMonthOfYear, formatShortMonth } from '@app/domain/day/day-words'
 import { startOfWeek } from '@app/domain/day/month'
 import { formatCount } from '@app/domain/text/number-words'
@@ -41,7 +41,7 @@ export function YearCard({ data, isEarly }: { data: Analytics; isEarly: boolean 
   return (
     <section className={`card ${styles.year}`} data-early={isEarly || undefined}>
       <header>
-        <h2>{isEarly ? 'Twelve weeks of sessions' : 'A year of sessions'}</h2>
+        <h2>{isEarly ? 'Twelve weeks of sessions' : 'Your sessions'}</h2>
         <p className="muted">
           {longestStreak > 0 &&
             `Longest streak ${formatCount(longestStreak, 'day')}${streak === longestStreak ? ', still running' : ''}`}
@@ -64,20 +64,7 @@ export function YearCard({ data, isEarly }: { data: Analytics; isEarly: boolean 
                 />
               </g>
             ))}
-            {Array.from({ length: 7 * weeks }, (_, at) => {
-              const day = addDays(first, at)
-              const [x, y] = [14 + pitch * Math.floor(at / 7), 32 + pitch * (at % 7)]
-              return (
-                <Fragment key={day}>
-                  {day > today && <circle cx={x} cy={y} r="8.5" data-rounds="to-come" />}
-                  {day.endsWith('-01') && at < 7 * (weeks - 1) && (
-                    <text x={x - 8} y="12">
-                      {formatShortMonth(day)}
-                    </text>
-                  )}
-                </Fragment>
-              )
-            })}
+            <MonthsAndDaysToCome first={first} weeks={weeks} today={today} />
           </ChartSvg>
         </div>
       </div>
@@ -89,6 +76,22 @@ export function YearCard({ data, isEarly }: { data: Analytics; isEarly: boolean 
     </section>
   )
 }
+
+const MonthsAndDaysToCome = ({ first, weeks, today }: { first: Day; weeks: number; today: Day }) =>
+  Array.from({ length: 7 * weeks }, (_, at) => {
+    const day = addDays(first, at)
+    const [x, y] = [14 + pitch * Math.floor(at / 7), 32 + pitch * (at % 7)]
+    return (
+      <Fragment key={day}>
+        {day > today && <circle cx={x} cy={y} r="8.5" data-rounds="to-come" />}
+        {day.endsWith('-01') && at < 7 * (weeks - 1) && (
+          <text x={x - 8} y="12">
+            {formatShortMonth(day)}
+          </text>
+        )}
+      </Fragment>
+    )
+  })
 
 const Letters = () => (
   <svg className={styles.letters} viewBox="0 0 16 180" aria-hidden="true">

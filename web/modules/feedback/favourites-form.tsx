@@ -60,29 +60,14 @@ export function FavouritesForm({ round, Head, chosen, isWaiting = false, otherWa
         {otherWay ?? <NextButton hasQuestion={false} />}
       </form>
     )
-  const head = favouritesTitleOf(round.ideas)
-  const problem = (
-    <p className={styles.problem} dir="auto">
-      {sanitizeForDisplay(round.problemText)}
-    </p>
-  )
   return (
-    <form className={styles.pickForm} aria-label={head} data-below={Head === 'h2' || undefined} {...form}>
-      {Head === 'h1' ? (
-        <ResultHero
-          title={head}
-          sub={favouritesLeadText}
-          matches={<MatchRow count={round.ideas.length} form={round.form} picks={picked} />}
-        >
-          {problem}
-        </ResultHero>
-      ) : (
-        <div>
-          <h2>{head}</h2>
-          <p className="muted">{favouritesLeadText}</p>
-          {problem}
-        </div>
-      )}
+    <form
+      className={styles.pickForm}
+      aria-label={favouritesTitleOf(round.ideas)}
+      data-below={Head === 'h2' || undefined}
+      {...form}
+    >
+      <ChoiceHead round={round} Head={Head} picked={picked} />
       <Ideas round={round} picked={picked} onPick={(picked) => change({ ...choice, picked })} />
       <div className={`row ${styles.goes}`} data-part="goes">
         {otherWay && !hasQuestion ? (
@@ -92,6 +77,32 @@ export function FavouritesForm({ round, Head, chosen, isWaiting = false, otherWa
         )}
       </div>
     </form>
+  )
+}
+
+function ChoiceHead({ round, Head, picked }: Pick<Props, 'round' | 'Head'> & { picked: readonly number[] }) {
+  const title = favouritesTitleOf(round.ideas)
+  const problem = (
+    <p className={styles.problem} dir="auto">
+      {sanitizeForDisplay(round.problemText)}
+    </p>
+  )
+  if (Head === 'h2')
+    return (
+      <div>
+        <h2>{title}</h2>
+        <p className="muted">{favouritesLeadText}</p>
+        {problem}
+      </div>
+    )
+  return (
+    <ResultHero
+      title={title}
+      sub={favouritesLeadText}
+      matches={<MatchRow count={round.ideas.length} form={round.form} picks={picked} />}
+    >
+      {problem}
+    </ResultHero>
   )
 }
 

@@ -20,11 +20,6 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
   const kinds = data?.kinds ?? noDays
   const lit = [...kinds.values()].filter((kind) => kind === 'done').length
   const first = [since, ...kinds.keys()].sort()[0] ?? since
-  const name = (
-    <p className="hSm disp" aria-live="polite">
-      {year}
-    </p>
-  )
   return (
     <Dialog title="The Whole Year" className={styles.year} onClosed={onClosed}>
       {() => (
@@ -33,47 +28,70 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
             <p>
               <span className="bigNum">{lit}</span> <span>{`${nounFor(lit, 'day')} lit`}</span>
             </p>
-            {yearOf(since) === yearOf(today) ? (
-              name
-            ) : (
-              <PeriodPager
-                unit="Year"
-                onBefore={year > yearOf(since) ? () => setYear(year - 1) : null}
-                onAfter={year < yearOf(today) ? () => setYear(year + 1) : null}
-                className={styles.turn}
-              >
-                {name}
-              </PeriodPager>
-            )}
+            <YearPager year={year} first={yearOf(since)} last={yearOf(today)} onShow={setYear} />
           </div>
           {isError && <p role="alert">These days didn’t load.</p>}
-          <p className={styles.dates} aria-hidden="true">
-            {[1, 10, 20, 30].map((date) => (
-              <span key={date} style={{ '--from': date } as CSSProperties}>
-                {date}
-              </span>
-            ))}
-          </p>
+          <Dates />
           <ol>
             {Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`).map((month) => (
               <Month key={month} month={month} today={today} since={first} kinds={kinds} />
             ))}
           </ol>
-          <p className="key">
-            {Object.entries(markNames).map(([mark, name]) => (
-              <span key={mark}>
-                <i data-mark={mark} />
-                {name}
-              </span>
-            ))}
-          </p>
+          <Key />
         </>
       )}
     </Dialog>
   )
 }
 
+interface YearPagerProps {
+  year: number
+  first: number
+  last: number
+  onShow: (year: number) => void
+}
+
+function YearPager({ year, first, last, onShow }: YearPagerProps) {
+  const name = (
+    <p className="hSm disp" aria-live="polite">
+      {year}
+    </p>
+  )
+  if (first === last) return name
+  return (
+    <PeriodPager
+      unit="Year"
+      onBefore={year > first ? () => onShow(year - 1) : null}
+      onAfter={year < last ? () => onShow(year + 1) : null}
+      className={styles.turn}
+    >
+      {name}
+    </PeriodPager>
+  )
+}
+
+const Dates = () => (
+  <p className={styles.dates} aria-hidden="true">
+    {[1, 10, 20, 30].map((date) => (
+      <span key={date} style={{ '--from': date } as CSSProperties}>
+        {date}
+      </span>
+    ))}
+  </p>
+)
+
 const markNames = { done: 'Done', kept: 'Saved, no session', without: 'Not done', 'to-come': 'To come' }
+
+const Key = () => (
+  <p className="key">
+    {Object.entries(markNames).map(([mark, name]) => (
+      <span key={mark}>
+        <i data-mark={mark} />
+        {name}
+      </span>
+    ))}
+  </p>
+)
 
 /** A day before the account could not be missed, and today can still be done. */
 function markOf({ day, kind, when }: MonthCell, since: Day) {

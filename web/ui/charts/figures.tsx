@@ -4,11 +4,14 @@ interface Props {
   caption: string
   head: readonly string[]
   rows: readonly (readonly (string | number)[])[]
+  /** What the figures leave out. */
+  note?: string | undefined
 }
 
-export const Figures = ({ caption, head, rows }: Props) => (
+export const Figures = ({ caption, head, rows, note }: Props) => (
   <details className={styles.figures}>
     <summary>Figures</summary>
+    {note && <p>{note}</p>}
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard in every browser. */}
     {/* biome-ignore lint/a11y/useSemanticElements: a section would be a landmark without a heading. */}
     <div className={styles.scroll} data-part="scroll" role="group" aria-label={caption} tabIndex={0}>
