@@ -65,7 +65,7 @@ export const refusals = {
   visit_day_taken: [409, 'You can keep one guest problem a day.'],
   visit_too_old: [409, 'These ideas are too old to keep.'],
   already_premium: [409, 'You already have Premium.'],
-  not_renewable_yet: [409, 'You can add another year from 30 days before Premium ends.'],
+  not_renewable_yet: [409, 'You can add another year once Premium has 30 days left.'],
   subscription_unpaid: [409, 'Your subscription is unpaid. Fix your card to get Premium back.'],
   payment_pending: [409, 'You already have a payment on the way. Premium starts once your bank decides.'],
   payment_in_review: [

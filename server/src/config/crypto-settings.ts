@@ -57,8 +57,8 @@ export const cryptoSettings = {
     secret,
   ),
   CRYPTO_TRON_XPUB: optionalSetting('TRON: the public key of m/44h/195h/0h/0.', publicKey, secret),
-  CRYPTO_XRP_ACCOUNT: optionalSetting('XRP: an account that requires destination tags.', xrpAccount, secret),
-  CRYPTO_SOL_ACCOUNT: optionalSetting('SOL: an account.', solanaAccount, secret),
+  CRYPTO_XRP_ACCOUNT: optionalSetting('XRP: your account, set to require destination tags.', xrpAccount, secret),
+  CRYPTO_SOL_ACCOUNT: optionalSetting('SOL: your account.', solanaAccount, secret),
   CRYPTO_SOL_POOL_FILE: optionalSetting(
     'SOL: a file of ready-made addresses, one per line, each for one payment.',
     folderPath,

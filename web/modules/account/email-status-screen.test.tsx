@@ -19,7 +19,7 @@ async function lineOf(title: string) {
 }
 
 test.each([
-  { mail: false, said: 'Pending Setup', sentence: /new accounts open right away/, links: /no links are sent yet/ },
+  { mail: false, said: 'Pending Setup', sentence: /new accounts open right away/, links: /we don’t send links yet/ },
   { mail: true, said: 'Active', sentence: /accounts with an emailed link/, links: /ask for a new one/ },
 ])('with mail $mail the service, and what begins with it, is $said', async ({ mail, said, sentence, links }) => {
   visit('/email-status', { [routes.installation]: [200, { ...config, mail }] })

@@ -39,7 +39,7 @@ interface Line {
 }
 
 const linksText = (mail: boolean | undefined) =>
-  mail === false ? 'Ready, but no links are sent yet.' : 'Links expire. You can ask for a new one.'
+  mail === false ? 'Ready, but we don’t send links yet.' : 'Links expire. You can ask for a new one.'
 
 /** `mail`: whether this installation sends any; undefined while loading. */
 const linesOf = (mail: boolean | undefined): readonly Line[] => [

@@ -147,7 +147,7 @@ test('every chart can be read as a table', async () => {
 
 test('a person without a session gets a link to one, not empty charts', async () => {
   show({ rounds: 0, since: null })
-  await screen.findByRole('heading', { name: 'Your first session starts this page.' })
+  await screen.findByRole('heading', { name: 'This page starts with your first session.' })
   screen.getByRole('link', { name: 'Solve Problem' })
   expect(screen.queryByRole('heading', { name: 'Your sessions' })).toBeNull()
 })

@@ -65,7 +65,7 @@ function Own() {
         </p>
       )}
       {!error && data?.figures.since === null && (
-        <MoreCharts rounds={0}>Your first session starts this page.</MoreCharts>
+        <MoreCharts rounds={0}>This page starts with your first session.</MoreCharts>
       )}
       {!error && data?.figures.since && (
         <>

@@ -13,7 +13,7 @@ const faultTexts: Record<NonNullable<Row['fault']>, string> = {
   repeated: 'one letter repeated',
   mash: 'no words we can read',
   problem_words: 'only repeats the problem',
-  filler: 'we read it as no answer',
+  filler: 'doesn’t look like an answer',
   advertising: 'advertising',
 }
 

@@ -38,7 +38,7 @@ const Others = ({ address }: Props) => (
       You and the site owner. We don’t share your data. Two pages load something from others: sign-in with another
       service, and Stripe’s form on the Premium page.
     </p>
-    <h2>Getting it, deleting it</h2>
+    <h2>Downloading it, deleting it</h2>
     <p>Both are in settings. Deleting your account removes your name and everything you wrote, right away.</p>
     <h2 id="support">Contact</h2>
     <p>

@@ -108,7 +108,7 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
         <section aria-labelledby="story">
           <h3 id="story">Why did my streak change?</h3>
           {story.isError && <RetryLine onRetry={story.refetch}>The history didn’t load.</RetryLine>}
-          {story.data?.length === 0 && <p className="muted">Nothing yet. Your first session starts it.</p>}
+          {story.data?.length === 0 && <p className="muted">Nothing yet. It starts with your first session.</p>}
           <Rows rows={turnsOf(story.data ?? [])} shown={4} rest="Earlier days" />
         </section>
         <FreezeHistory history={summary.freezeHistory} />
