@@ -91,14 +91,14 @@ async function rest(page: Page) {
   await waits.waitFor({ state: 'detached', timeout: 5_000 }).catch(() => undefined)
   await page.mouse.move(0, 0)
   await page.evaluate(() => {
-    const told = (text: string) => text.replace(/(https?:\/\/)?localhost:\d+/g, 'firecrest.example')
+    const replaceHost = (text: string) => text.replace(/(https?:\/\/)?localhost:\d+/g, 'firecrest.example')
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const node = texts.currentNode as Text
-      if (node.data !== told(node.data)) node.data = told(node.data)
+      if (node.data !== replaceHost(node.data)) node.data = replaceHost(node.data)
     }
     for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea'))
-      if (field.value !== told(field.value)) field.value = told(field.value)
+      if (field.value !== replaceHost(field.value)) field.value = replaceHost(field.value)
   })
 }
 

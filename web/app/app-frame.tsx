@@ -37,7 +37,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Nothing leads away from an address that is being verified. */
+/** A page that verifies an address has its own way on, so no Sign In stands above it. */
 function GuestBar() {
   const { path } = useNavigation().place
   return (

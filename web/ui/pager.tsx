@@ -46,7 +46,7 @@ export function Pager({ page, pages, onPage }: Props) {
           ),
         )}
       </ol>
-      <p className="sr" role="status">
+      <p className="num" role="status">
         {`Page ${formatNumber(page)} of ${formatNumber(pages)}`}
       </p>
       <TurnButton isEnd={page >= pages} onTurn={() => turn(page + 1)}>

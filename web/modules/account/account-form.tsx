@@ -39,7 +39,7 @@ export function AccountForm({ mode, email, isBusy, onSubmit, onTypePassword }: P
     value: entries[name],
     error: errorOf(name),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setEntries({ ...entries, [name]: target.value }),
-    onBlur: () => entries[name] && leave(name),
+    onBlur: () => (mode === 'up' || entries[name]) && leave(name),
   })
   const hint = mode === 'up' && (
     <PasswordHint password={entries.password} shortest={minPasswordLength.signUp} person={entries} />
@@ -78,7 +78,7 @@ export function AccountForm({ mode, email, isBusy, onSubmit, onTypePassword }: P
   )
 }
 
-/** A field is validated once it was left with something in it, and then at every key. Another mode begins anew. */
+/** A field is validated once it was left, at sign-in with something in it, then at every key. Another mode begins anew. */
 function useValidation({
   entries,
   mode,

@@ -35,8 +35,9 @@ const Others = ({ address }: Props) => (
   <>
     <h2>Who sees it</h2>
     <p>
-      You and the site owner. We don’t share your data. Two pages load something from others: sign-in with another
-      service, and Stripe’s form on the Premium page.
+      You and the site owner. Other people see only what you share, without your name. If you ask for an AI opinion, the
+      model sees your ideas, also without your name. Two pages load something from others: sign-in with another service,
+      and Stripe’s form on the Premium page.
     </p>
     <h2>Downloading it, deleting it</h2>
     <p>Both are in settings. Deleting your account removes your name and everything you wrote, right away.</p>

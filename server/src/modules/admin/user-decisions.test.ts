@@ -125,7 +125,10 @@ test.each(['grant', 'mirror'])(
         [ada.id],
       )
     const { status, body } = await decide('end-premium', { note })
-    expect([status, body.message]).toEqual([409, 'This person has a card subscription. Cancel it at Stripe first.'])
+    expect([status, body.message]).toEqual([
+      409,
+      'This person has a card subscription. Cancel it at Stripe, and Premium ends with it.',
+    ])
     expect([await plan(), (await actions()).length]).toEqual(['premium', 1])
   },
 )

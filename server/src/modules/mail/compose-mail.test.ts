@@ -70,7 +70,7 @@ test('a letter that verifies says what opens the account then: the password, or 
   const signUp = { at: '2026-03-14T20:00:00.000Z', zone: 'UTC', device: 'Firefox on Linux' }
   const read = (by?: string) =>
     composeMail('verify', { firstName: 'Ada', token: 'abc', signUp: { ...signUp, ...(by && { by }) } }, place).text
-  expect(read()).toContain('Then sign in with the password from this sign-up.')
+  expect(read()).toContain('Your account then gets the password from this sign-up.')
   expect(read('Example Works')).toContain('Then sign in with Example Works.')
   expect(read('Example Works')).not.toContain('password')
 })

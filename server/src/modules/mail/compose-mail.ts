@@ -35,7 +35,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     paragraphs: [
       ({ signUp }) => signUp !== undefined && madeAt(signUp),
       ({ signUp }) =>
-        `Verify your email below. ${signUp?.by ? `Then sign in with ${signUp.by}` : 'Then sign in with the password from this sign-up'}.`,
+        `Verify your email below. ${signUp?.by ? `Then sign in with ${signUp.by}` : 'Your account then gets the password from this sign-up'}.`,
       ({ signUp }) => signUp !== undefined && `The link works until ${worksUntil(signUp)}.`,
     ],
     button: { label: 'Verify My Email', path: '/verify-email' },

@@ -1,3 +1,4 @@
+import { claimDays } from '@app/domain/scoring/withheld'
 import { expect, test } from 'vitest'
 import { generate, handIn, ideas, type World } from '../../test/rounds.ts'
 import { createWorld } from '../../test/world.ts'
@@ -75,6 +76,9 @@ test('a list may be claimed for thirty days', async () => {
   const ada = await submitAngry(world, 'Ada')
   world.clock.now = new Date(world.clock.now.getTime() + 30 * day + 1)
   const late = await ada.call('POST', `${ada.path}/claim`)
-  expect(late).toMatchObject({ status: 409, body: { code: 'claim_over' } })
+  expect(late).toMatchObject({
+    status: 409,
+    body: { code: 'claim_over', message: expect.stringContaining(`${claimDays} days`) },
+  })
   expect((await ada.call('GET', ada.path)).body.withheld).toBe('insult')
 })
