@@ -49,7 +49,7 @@ const Letter = () => (
     </g>
     <circle cx="70" cy="62" r="17" fill="var(--ink-strike)" />
     <g
-      transform="translate(37.6 49)"
+      transform="translate(33 49)"
       style={{ '--mark-flame': 'var(--ink-sulphur)', '--mark-core': 'var(--ink-strike)' } as CSSProperties}
     >
       <Flame />
