@@ -50,7 +50,7 @@ export const PlanChoice = () => (
         <article className={`${styles.plan} ${styles.pro} label onBlock`} aria-labelledby="pro">
           <div className={styles.name}>
             <h3 id="pro">Pro</h3>
-            <p className="fun label">MOST FUN</p>
+            <p className="tag fun">MOST FUN</p>
           </div>
           <p className={styles.price}>
             {formatPlanPrice('monthly')} a month

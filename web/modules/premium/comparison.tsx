@@ -18,7 +18,7 @@ export const Comparison = () => (
     </article>
     <article className={`${styles.premiumPlan} label onBlock`} aria-labelledby="premium-plan">
       <h2 id="premium-plan">
-        Premium <span className="fun label">MOST FUN</span>
+        Premium <span className="tag fun">MOST FUN</span>
       </h2>
       <p className={`${styles.price} disp`}>
         {formatPlanPrice('monthly')} a month or {formatPlanPrice('annual')} a year

@@ -22,6 +22,7 @@ export const CostSummary = ({ asset }: { asset: Asset }) => (
       <dl className="facts disp">
         <Fact name="Total" fact={formatUsd(cryptoYearPriceCents + networkFeeCents(asset))} />
       </dl>
+      <p className="small">Your wallet pays the network fee on top.</p>
       <p className="small">{`${cryptoSavingText} It doesn’t renew.`}</p>
     </div>
   </aside>

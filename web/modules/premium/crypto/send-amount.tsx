@@ -17,11 +17,11 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
     <>
       <div className={styles.ship}>
         <div>
-          <div className={`${styles.qrbox} label`}>
+          <div className={styles.qrbox}>
             <QrCode className={styles.qr} text={uri ?? paymentAddress} label="QR code of this payment" />
           </div>
           {uri && (
-            <a className="link" href={uri}>
+            <a className="btn wide" href={uri}>
               Open in a Wallet
             </a>
           )}
@@ -47,7 +47,7 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
       </div>
       {destinationTag !== undefined && <Tag tag={destinationTag} address={classicAddress ?? paymentAddress} />}
       {hasReference && <Reference />}
-      <p className="note">
+      <p className="note warn">
         <TriangleAlert className="i" />
         <span>{assetWarning(asset)}</span>
       </p>
