@@ -9,7 +9,7 @@ import * as styles from './payment-reviews.module.css'
 interface Choice {
   name: string
   isMain?: boolean
-  /** It takes something away from a person. */
+  /** The gravest of them, and never the loudest. */
   isDanger?: boolean
   settle: (note: string) => void
 }
@@ -84,7 +84,7 @@ function ReviewDecision({ note: before, isPending, choices }: DecisionProps) {
         {choices.map(({ name, isMain, isDanger, settle }) => (
           <Button
             key={name}
-            kind={isMain ? undefined : 'line'}
+            kind={isMain ? undefined : isDanger ? 'ghost' : 'line'}
             className={isDanger ? styles.danger : undefined}
             disabled={isPending}
             onClick={() => decide(settle)}

@@ -86,7 +86,7 @@ function ListedCard({ idea, onSettled }: { idea: ListedIdea; onSettled: () => vo
       kind={kinds[state]}
       isPending={settle.isPending}
       choices={[
-        { name: 'Hide It', isDanger: true, settle: (note) => settle.mutate({ outcome: 'hide', note }) },
+        { name: 'Hide It', settle: (note) => settle.mutate({ outcome: 'hide', note }) },
         {
           name: state === 'in_review' ? 'Let Others See It' : 'Keep It',
           isMain: true,
