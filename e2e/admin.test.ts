@@ -42,6 +42,7 @@ test('an admin on a phone finds somebody, gives them Premium, ends it, signs the
   await page.getByRole('heading', { name: 'Audit log' }).waitFor()
   // The row of pages is wider than the phone, and shows the one that is open.
   const tab = await page.getByRole('link', { name: 'Audit log' }).boundingBox()
+  expect(tab?.x).toBeGreaterThanOrEqual(0)
   expect((tab?.x ?? 0) + (tab?.width ?? 999)).toBeLessThanOrEqual(phone.viewport.width)
   const entry = page.getByRole('listitem').filter({ hasText: email })
   await expect.poll(() => entry.count()).toBe(3)
