@@ -40,7 +40,7 @@ export function FavouritesForm({ round, Head, chosen, isWaiting = false, otherWa
   const { choice, change, answer, isBusy } = useChoice(round.id, { chosen, isWaiting, onChoice, onChosen })
   const { picked } = choice
   const next = () => (hasQuestion ? change({ ...choice, isPicked: true }) : answer())
-  const { form } = useForm({ isBusy, send: next })
+  const { form } = useForm({ isBusy, send: () => (picked.length > 0 || !hasChoice(round)) && next() })
   if (otherWay && choice.isSent) return <div className={styles.few}>{otherWay}</div>
   if (hasQuestion && (choice.isPicked || !hasChoice(round)))
     return (
@@ -75,6 +75,7 @@ export function FavouritesForm({ round, Head, chosen, isWaiting = false, otherWa
         ) : (
           <NextOrSkip hasQuestion={hasQuestion} hasPicked={picked.length > 0} onSkip={() => isBusy || next()} />
         )}
+        <PickedStatus count={picked.length} of={maxPicksOf(round.ideas)} />
       </div>
     </form>
   )
@@ -106,6 +107,12 @@ function ChoiceHead({ round, Head, picked }: Pick<Props, 'round' | 'Head'> & { p
   )
 }
 
+const PickedStatus = ({ count, of }: { count: number; of: number }) => (
+  <span className="sr" role="status">
+    {count > 0 ? `${count} of ${of} picked` : ''}
+  </span>
+)
+
 interface NextOrSkipProps {
   hasQuestion: boolean
   hasPicked: boolean
@@ -124,7 +131,7 @@ const NextOrSkip = ({ onSkip, ...next }: NextOrSkipProps) => (
 )
 
 const NextButton = ({ hasQuestion, hasPicked = true }: { hasQuestion: boolean; hasPicked?: boolean }) => (
-  <Button type="submit" size="big" disabled={!hasPicked}>
+  <Button type="submit" size="big" aria-disabled={!hasPicked}>
     <span>{hasQuestion ? 'Next' : 'Show me'}</span>
     <ArrowRight className="i" />
   </Button>

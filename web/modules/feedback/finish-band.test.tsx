@@ -28,9 +28,11 @@ test('all ideas are lit before anything is said of them, and the way on is there
   expect(screen.queryByText(/%|of 100|No one else/)).toBeNull()
   const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next' })
   screen.getByRole('button', { name: 'Skip' })
-  expect(next.disabled).toBe(true)
+  const status = within(next.parentElement ?? expect.fail('no row')).getByRole('status')
+  expect([next.disabled, next.ariaDisabled, status.textContent]).toEqual([false, 'true', ''])
+  await person.click(next)
   await person.click(screen.getByRole('checkbox', { name: /chess/ }))
-  expect(next.disabled).toBe(false)
+  expect([next.ariaDisabled, status.textContent]).toEqual(['false', '1 of 2 picked'])
   expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
 })
 
