@@ -35,14 +35,16 @@ function useArrival({ noteDrawn }: Router, place: ShownAddress | undefined) {
   useEffect(() => () => stopFocus.current?.(), [])
 }
 
-const headOf = () => document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-
+/** A heading that is not shown takes no focus: the next one does. */
 function focusHead() {
-  const head = headOf()
-  if (!head) return null
+  const heads = [...document.querySelectorAll<HTMLElement>('main h1'), ...document.querySelectorAll('main')]
+  return heads.find(takesFocus) ?? null
+}
+
+function takesFocus(head: HTMLElement) {
   head.tabIndex = -1
   head.focus({ preventScroll: true })
-  return head
+  return document.activeElement === head
 }
 
 /** The focus goes to the heading of the new screen, so that a screen reader begins there. Returns what ends that. */
