@@ -4,6 +4,7 @@ import type { User } from '../../api/session.ts'
 import { hashEndpoint, type PushState, pushState } from '../../pwa/push-subscription.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { WithBrand } from '../../ui/with-brand.tsx'
+import { pushAdvices } from './push-advices.ts'
 import { rememberedPush } from './remembered-push.ts'
 import { type Reminders, usePushOnThisDevice } from './reminders.queries.ts'
 
@@ -14,17 +15,11 @@ const hints: Record<PushState, string> = {
   unsupported: 'This browser can’t show notifications.',
 }
 
-const advice: Partial<Record<PushState, string>> = {
-  blocked: 'Open the lock next to the address and set Notifications to Allow.',
-  home_screen: 'Tap Share, then “Add to Home Screen”, and open Firecrest from there.',
-}
-
 export function PushSwitch({ user, reminders }: { user: User; reminders: Reminders }) {
   const [state, setState] = useState(pushState)
   const change = usePushOnThisDevice(user.id, reminders)
   const isOn = useIsSubscribed(rememberedPush(user.id), reminders)
   const shown = change.isPending ? change.variables : isOn
-  const Icon = state === 'home_screen' ? Smartphone : BellOff
 
   function toggle(on: boolean) {
     if (change.isPending) return
@@ -39,13 +34,20 @@ export function PushSwitch({ user, reminders }: { user: User; reminders: Reminde
         isDisabled={state !== 'ready'}
         onChange={toggle}
       />
-      {advice[state] && (
-        <p className={`note ${state === 'blocked' ? 'warn' : ''}`}>
-          <Icon className="i" />
-          <WithBrand words={advice[state] ?? ''} />
-        </p>
-      )}
+      <PushAdvice state={state} />
     </div>
+  )
+}
+
+export function PushAdvice({ state }: { state: PushState }) {
+  const advice = pushAdvices[state]
+  if (!advice) return null
+  const Icon = state === 'home_screen' ? Smartphone : BellOff
+  return (
+    <p className={`note ${state === 'blocked' ? 'warn' : ''}`}>
+      <Icon className="i" />
+      <WithBrand words={advice} />
+    </p>
   )
 }
 

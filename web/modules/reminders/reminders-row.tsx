@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useIsOffline } from '../../api/network.ts'
 import { type User, useUser } from '../../api/session.ts'
+import { pushState } from '../../pwa/push-subscription.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { PushSwitch } from './push-switch.tsx'
+import { PushAdvice, PushSwitch } from './push-switch.tsx'
 import * as styles from './reminders.module.css'
 import {
   type Reminders,
@@ -71,6 +72,7 @@ function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
   return (
     <>
       <MainSwitch isOn={isOn} onChange={onMainSwitch} />
+      {!(isOn || hasWay || reminders.email) && <PushAdvice state={pushState()} />}
       {isOn && reminders.stopped && (
         <StartAgain why="Seven in a row went unopened, so we stopped." onStart={() => choose({ on: true })} />
       )}

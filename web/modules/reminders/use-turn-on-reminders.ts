@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { api } from '../../api/api.ts'
 import { showError } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
-import { type NoPush, subscribeToPush } from '../../pwa/push-subscription.ts'
+import { type NoPush, pushState, subscribeToPush } from '../../pwa/push-subscription.ts'
 import { showToast } from '../../ui/toast.ts'
+import { pushAdvices } from './push-advices.ts'
 import { rememberPush } from './remembered-push.ts'
 import { reminderNoteQuery } from './reminder-note.queries.ts'
 import { reminderSettingsOf, remindersQuery } from './reminders.queries.ts'
@@ -49,5 +50,5 @@ function wayOf({ noPush, isByMail }: { noPush: NoPush | null; isByMail: boolean 
   if (isByMail)
     return `At ${time}, by email. This browser ${isAllowed ? 'can’t receive notifications' : 'didn’t allow notifications'}.`
   if (isAllowed) return 'This browser can’t receive notifications.'
-  return 'This browser didn’t allow notifications. Settings shows how.'
+  return `This browser didn’t allow notifications. ${pushAdvices[pushState()] ?? ''}`.trim()
 }

@@ -126,6 +126,22 @@ test('switched on in the settings with no way chosen, reminders choose one and s
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Email/ }).checked).toBe(true))
 })
 
+test('who blocked notifications and has no mail reads in the settings what to do, before and after the press', async () => {
+  refuseNotifications()
+  vi.stubGlobal('Notification', { permission: 'denied', requestPermission: async () => 'denied' })
+  const off = { ...reminders, on: false }
+  fakeServer({
+    [routes.currentUser]: [200, ada],
+    [routes.reminders]: [200, off],
+    [routes.saveReminders]: [200, off],
+  })
+  show(<RemindersRow />)
+  await screen.findByText('Open the lock next to the address and set Notifications to Allow.')
+  await userEvent.click(screen.getByRole('switch', { name: /^Reminders/ }))
+  await screen.findByText('No Reminders Yet')
+  await screen.findByText(/^This browser didn’t allow notifications. Open the lock next to the address/)
+})
+
 test('reminders that had a way go on by it, and nobody is asked again', async () => {
   refuseNotifications()
   const off = { ...reminders, on: false, byMail: true, email: 'ada@example.org' }

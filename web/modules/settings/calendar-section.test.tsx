@@ -38,3 +38,9 @@ test('an address that was made before is not shown again, and a failure says so'
   await person.click(button('Get a New Link'))
   await toast('No Connection')
 })
+
+test('a calendar that does not load leaves the focus and the page where they are', async () => {
+  await atSettings({ [routes.calendarFeed]: null })
+  await screen.findByText(/We can’t load your calendar offline|We couldn’t load your calendar/)
+  expect(document.activeElement).toBe(document.body)
+})

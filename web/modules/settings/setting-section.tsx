@@ -12,9 +12,9 @@ interface Props {
 /** A row of a card of settings. */
 export function SettingSection({ head, note, act, children }: Props) {
   const id = useId()
-  const title = useFocusAfterAct(Boolean(act))
+  const { title, section } = useFocusAfterAct(Boolean(act))
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} ref={section}>
       <div className="row thing">
         <div>
           <h3 id={id} ref={title} tabIndex={-1}>
@@ -29,13 +29,25 @@ export function SettingSection({ head, note, act, children }: Props) {
   )
 }
 
-/** A button that gave way to what it opened, or what it opened that has gone, takes the focus with it. */
+/** After a press, a button that gave way to what it opened, or what it opened that has gone, takes the focus with it. */
 function useFocusAfterAct(hasAct: boolean) {
-  const place = useRef<HTMLHeadingElement>(null)
+  const section = useRef<HTMLElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const wasPressed = useRef(false)
+  useEffect(() => {
+    const notePress = () => {
+      wasPressed.current = true
+    }
+    const element = section.current
+    element?.addEventListener('click', notePress)
+    return () => element?.removeEventListener('click', notePress)
+  }, [])
   const hadAct = useRef(hasAct)
   useEffect(() => {
-    if (hadAct.current !== hasAct && document.activeElement === document.body) place.current?.focus()
+    if (hadAct.current === hasAct) return
+    if (wasPressed.current && document.activeElement === document.body) title.current?.focus()
     hadAct.current = hasAct
+    wasPressed.current = false
   }, [hasAct])
-  return place
+  return { title, section }
 }
