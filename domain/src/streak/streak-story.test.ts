@@ -132,7 +132,7 @@ const stories: StoryCase[] = [
     diary: () => two().done(june(1), june(6)),
     today: 6,
     day: 3,
-    sentence: 'Wed 3 Jun: missed, and so were the days after it.',
+    sentence: 'Wed 3 Jun: missed.',
   },
   {
     reason: 'missed_without_streak',

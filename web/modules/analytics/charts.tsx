@@ -1,5 +1,5 @@
 import { minPeopleForRarity } from '@app/domain/scoring/score'
-import { countInWords, formatCount, nounFor } from '@app/domain/text/number-words'
+import { countInWords, formatCount } from '@app/domain/text/number-words'
 import type { CSSProperties } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Figures } from '../../ui/charts/figures.tsx'
@@ -125,9 +125,5 @@ function MethodsCard({ methods: { voice, text } }: Pick<Analytics, 'methods'>) {
 function headline(share: number): string {
   if (share === 0) return 'All typed'
   if (share === 100) return 'All spoken'
-  const tenths = Math.round(share / 10)
-  if (tenths === 0) return 'Almost all typed'
-  if (tenths === 10) return 'Almost all spoken'
-  const words = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
-  return `${words[tenths]} in ten ideas ${nounFor(tenths, 'is', 'are')} spoken`
+  return `${share}% of ideas are spoken`
 }
