@@ -36,7 +36,7 @@ export const refusals = {
   pause_starts_too_late: [400, 'A pause has to start within a year.'],
   pause_too_long: [400, 'A pause can last 30 days at most.'],
   pause_overlaps: [400, 'You’ve already planned a pause on some of these days.'],
-  pause_days_used_up: [400, 'You can pause for 60 days a year, and these would be more.'],
+  pause_days_used_up: [400, 'You can pause for 60 days a year. This goes over that.'],
   /** The only one without a code: its body is `{"message":"Unauthorized"}`. */
   sign_in_required: [401, 'Unauthorized'],
   wrong_credentials: [401, wrongCredentialsMessage],

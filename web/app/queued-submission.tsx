@@ -91,7 +91,7 @@ function QueuedMessage({ later, sent, isChoice, hasStep }: MessageProps) {
   }
   return (
     <>
-      {sent === 'waiting' && <p>{`Your streak will catch up.${isChoice ? ' You can still pick.' : ''}`}</p>}
+      {sent === 'waiting' && <p>{`Your streak will catch up.${isChoice ? ' You can still pick favourites.' : ''}`}</p>}
       <p role="status">
         <span>{sentences[sent]}</span>
       </p>

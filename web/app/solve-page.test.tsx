@@ -177,7 +177,7 @@ test('without network the ideas stay unlit in their place, and can be chosen fro
   const { head } = await writeWithoutNetwork(texts)
   expect([head.textContent, document.activeElement]).toEqual(['Three ideas, saved here', head])
   screen.getByText('Saved. It counts for today.')
-  screen.getByText(/^Your streak will catch up. You can still pick.$/)
+  screen.getByText(/^Your streak will catch up. You can still pick favourites.$/)
   const list = within(screen.getByRole('group', { name: /^Your 3 ideas/ }))
   fireEvent.click(list.getByRole('checkbox', { name: /A swing/ }))
   await waitFor(async () => expect((await listSubmissions())[0]?.chosen?.picked).toEqual([2]))

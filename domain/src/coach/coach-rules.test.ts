@@ -140,7 +140,7 @@ test('the numbers of a step are those that were counted', () => {
   expect(todayStepText(stepOf('all-slots'), { form: 'idea', slots: 3 })).toBe('Write down the bad ones too. Aim for 3.')
   expect(nextStepText(stepOf('change-question'), 'idea').lead).toBe('5 of your 8 ideas go the same way.')
   const close = nextStep([listOf({ reading: { monotony: 60 } }), listOf()], [], today) as OpenStep
-  expect(nextStepText(close, 'idea').lead).toBe('Your ideas are all close to one picture.')
+  expect(nextStepText(close, 'idea').lead).toBe('Your ideas are all versions of one idea.')
 })
 
 test('a list that cannot say whether a step was done leaves it open', () => {
@@ -186,7 +186,7 @@ const edges: [rule: CoachRuleId, change: Change, says: string | null][] = [
   ['change-question', { reading: { groups: [1, 1, 1, 1], ideas: 4 } }, 'Done: no two go the same way.'],
   ['change-question', { reading: { groups: [2, 1, 1], ideas: 4 } }, 'Done: no more than two go the same way.'],
   ['change-question', { reading: { groups: [3, 1], ideas: 4 } }, 'Not yet: 3 of 4 go the same way.'],
-  ['change-question', { reading: { monotony: 60 } }, 'Not yet: they’re all close to one picture.'],
+  ['change-question', { reading: { monotony: 60 } }, 'Not yet: they’re all versions of one idea.'],
   ['change-question', { reading: { groups: [3], ideas: 3 } }, null],
   ['openings', { reading: { opens: 1 } }, 'Done: no two start with the same word.'],
   ['openings', { reading: { opens: 2 } }, 'Done: no more than two start with the same word.'],

@@ -36,7 +36,7 @@ const goTogether = ({ reading: { groups, ideas, monotony } }: CoachList) =>
   (groups[0] ?? 0) > 0.5 * ideas
     ? `${groups[0]} of ${ideas} go the same way.`
     : monotony >= 60
-      ? 'they’re all close to one picture.'
+      ? 'they’re all versions of one idea.'
       : ''
 
 const missedBy = (count: number) => `${capitalize(numberInWords(count))} more would have done it.`
@@ -69,7 +69,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
   },
   'change-question': {
     lead: ({ n, k }) =>
-      k > 0 ? `${k} of your ${n} ideas go the same way.` : 'Your ideas are all close to one picture.',
+      k > 0 ? `${k} of your ${n} ideas go the same way.` : 'Your ideas are all versions of one idea.',
     line: 'Change the question after your third idea.',
     today: () => 'After your third idea, ask something else. Who? When? Without what?',
     did: ({ list }) =>

@@ -34,7 +34,7 @@ const sentences: Record<DayReason, Sentence> = {
 
 const kept = (streak: number) => (streak === 0 ? '' : ` Your ${days(streak)} ${nounFor(streak, 'is', 'are')} safe.`)
 
-const tooOftenSuffix = `Your time zone change skipped this day. Up to ${travelDayLimits.days} such days in ${travelDayLimits.withinDays} count for your streak.`
+const tooOftenSuffix = `Changing time zone skipped this day. Up to ${travelDayLimits.days} of these in ${travelDayLimits.withinDays} days count towards your streak.`
 
 export function storyDaySentence({ reason, earned, hasFlownTooOften, ...day }: StoryDay): string {
   const sentence = sentences[reason]({ ...day, name: formatShortWeekdayAndDate(day.day) })

@@ -64,8 +64,8 @@ test('the story says of each skipped day why it counts, was frozen or was missed
   expect(sentences.filter((each) => /^... (2|5|8|11) Jun/.test(each))).toEqual([
     'Tue 2 Jun: skipped by a time zone change. Your 1 day is safe.',
     'Fri 5 Jun: skipped by a time zone change. Your 3 days are safe.',
-    'Mon 8 Jun: missed. A freeze saved your 5 days. None left. Your time zone change skipped this day. Up to 2 such days in 30 count for your streak.',
-    'Thu 11 Jun: missed. You had no freeze left. Your time zone change skipped this day. Up to 2 such days in 30 count for your streak.',
+    'Mon 8 Jun: missed. A freeze saved your 5 days. None left. Changing time zone skipped this day. Up to 2 of these in 30 days count towards your streak.',
+    'Thu 11 Jun: missed. You had no freeze left. Changing time zone skipped this day. Up to 2 of these in 30 days count towards your streak.',
   ])
 })
 

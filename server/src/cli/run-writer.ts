@@ -46,7 +46,7 @@ function readCount(args: readonly string[]): number | null {
 
 async function fillOnce(deps: StockDeps) {
   const { ended, stored, dropped, failed } = await fillStock(deps)
-  if (ended === 'busy') return 'The app is filling the stock right now.'
+  if (ended === 'busy') return 'The app is adding problems right now.'
   const reasons = {
     done: '',
     budget: ' Today’s calls are used up.',

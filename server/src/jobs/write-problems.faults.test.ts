@@ -55,7 +55,7 @@ test('T37: of two processes that fill the stock at once one works, and it keeps 
   expect(await Promise.all(writers.map(({ ended }) => ended))).toEqual([0, 0])
   expect(writers.map(({ said }) => said.out).toSorted()).toEqual([
     expect.stringMatching(/^Stored \d+ problems, dropped \d+\. Today’s calls are used up\.\n$/),
-    'The app is filling the stock right now.\n',
+    'The app is adding problems right now.\n',
   ])
   expect([provider.calls.length, provider.mostAtOnce]).toEqual([budget, 1])
   expect(await calls()).toEqual([{ calls: budget }])

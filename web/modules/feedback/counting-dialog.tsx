@@ -23,7 +23,7 @@ const parts = [
   },
   {
     share: percent(partWeights.elaboration),
-    text: `How detailed: words of your own in a typical idea, up to ${numberInWords(maxDetailWords)}. Small words and the problem’s don’t count.`,
+    text: `How detailed: words in a typical idea, up to ${numberInWords(maxDetailWords)}. Small words and ones from the problem don’t count.`,
   },
 ]
 

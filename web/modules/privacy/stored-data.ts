@@ -110,7 +110,7 @@ const asGuest: readonly StoredItem[] = [
   },
   {
     what: 'Your network',
-    how: 'A hash only this server can make, with the first and last day. Never the IP address.',
+    how: 'A hash only this server can make, with the first and last day of use. Never the IP address.',
   },
 ]
 

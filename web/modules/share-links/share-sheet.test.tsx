@@ -163,7 +163,7 @@ test('the sheet says that an open link shows an idea, and that taking it off wai
   await waitFor(() => expect(shows().checked).toBe(true))
   expect(sheet.queryByText(/Your link changes/)).toBeNull()
   await person.click(shows())
-  sheet.getByText('Your link changes when you share or copy it again.')
+  sheet.getByText('Share or copy again to update your link.')
   await person.click(shows())
   await press('Share')
   await waitFor(() => expect(shared()).toEqual([{ idea: 0 }]))

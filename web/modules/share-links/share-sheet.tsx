@@ -65,7 +65,7 @@ function Sheet({ round, close }: { round: Round; close: () => void }) {
           chosen={idea}
           onChoose={setIdea}
         />
-        {known && idea !== shownIdea && <p className="hint">Your link changes when you share or copy it again.</p>}
+        {known && idea !== shownIdea && <p className="hint">Share or copy again to update your link.</p>}
         <Buttons {...sharing} />
         <ul>
           <li>They get the problem first, then your card.</li>

@@ -65,7 +65,7 @@ const sections: readonly Section[] = [
     title: 'Leaving',
     Icon: DoorOpen,
     says: [
-      'Download everything you wrote, free. Delete your account in settings: your name and what you wrote leave the database right away. Copies in backups and stored emails go when we delete those. We keep payment records, without your name.',
+      'Download everything you wrote, free. Delete your account in settings: we remove your name and what you wrote right away. Copies stay in backups and stored emails until we delete those. We keep payment records, without your name.',
     ],
   },
 ]

@@ -76,7 +76,7 @@ function textOf({ head, summary, unusual, weeks, compared, change }: Words, link
     `${compared}:\n${change.line}\n${change.detail}`,
     `See the whole month:\n${links.month}`,
     `-- \n${because}`,
-    `Stop this recap:\n${links.stop}`,
+    `Stop these recaps:\n${links.stop}`,
   ].join('\n\n')
 }
 

@@ -43,7 +43,7 @@ test('T11: twenty sessions in thirty days between the ends of the world are no u
   const sentences = new Map(
     story.map(({ day, sentence }: { day: string; sentence: string }) => [day.slice(8), sentence]),
   )
-  const tooOften = 'Your time zone change skipped this day. Up to 2 such days in 30 count for your streak.'
+  const tooOften = 'Changing time zone skipped this day. Up to 2 of these in 30 days count towards your streak.'
   expect(['05', '08', '14'].map((day) => sentences.get(day))).toEqual([
     'Fri 5 Jun: skipped by a time zone change. Your 3 days are safe.',
     `Mon 8 Jun: missed. A freeze saved your 5 days. None left. ${tooOften}`,
