@@ -60,7 +60,10 @@ export function fakePasskeys({ get, create, list }: { get?: Ask; create?: Ask; l
     await ((options.mediation === 'conditional' ? list : get) ?? never)(options)
   vi.stubGlobal(
     'navigator',
-    Object.create(navigator, { credentials: { value: { get: asked, create: create ?? never } } }),
+    Object.create(navigator, {
+      userAgent: { value: navigator.userAgent },
+      credentials: { value: { get: asked, create: create ?? never } },
+    }),
   )
 }
 
