@@ -113,7 +113,7 @@ const hasApp = () => caches.has('app')
 async function storeApp(event: ExtendableEvent) {
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work)
   const wasHere = await builtPage()
-  await storeInLanes()
+  if (!wasHere) await storeInLanes()
   await app.install({ type: 'install', waitUntil } as ExtendableEvent)
   if (!wasHere) await saveConfirmedAt()
 }
