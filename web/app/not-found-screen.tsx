@@ -36,7 +36,7 @@ function WaysBack() {
       {user ? (
         <>
           <Button kind="onHero" to="/">
-            Back to Home
+            Back to Today
           </Button>
           <Button kind="line" to="/solve">
             Solve Problem

@@ -16,7 +16,7 @@ test.each(['/nowhere', '/settings/nowhere', '/login/nowhere', '/rounds', '/round
     visit(path)
     await lost()
     screen.getByText('Did you forget to add the page to the router?')
-    screen.getByRole('link', { name: 'Back to Home' })
+    screen.getByRole('link', { name: 'Back to Today' })
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
   },
 )

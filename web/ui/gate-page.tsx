@@ -26,7 +26,7 @@ export const GatePage = ({ title, preview, children }: Props) => (
         </Button>
         <b>{formatUsd(cardPrices.monthly.cents)} a month</b>
         <Link to="/" className="link">
-          Back to Home
+          Back to Today
         </Link>
       </p>
     </section>

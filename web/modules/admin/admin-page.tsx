@@ -71,7 +71,7 @@ const Forbidden = ({ what }: { what: string }) => (
     <p className="muted">{loadErrorMessage(what)}</p>
     <p>
       <Button size="big" to="/">
-        Back to Home
+        Back to Today
       </Button>
     </p>
   </Refused>

@@ -59,7 +59,7 @@ const TooFew = ({ book, reader }: { book: Book; reader: string }) => (
       <div className={styles.tools}>
         <Row of={minRoundsForBook} lit={book.sessions} />
         <h2>{`${book.sessions === 0 ? 'None' : capitalize(numberInWords(book.sessions))} of ${numberInWords(minRoundsForBook)} sessions`}</h2>
-        <Button to="/">Back to Home</Button>
+        <Button to="/">Back to Today</Button>
       </div>
     </div>
     <div className={styles.cover} aria-hidden="true">

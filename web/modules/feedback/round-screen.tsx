@@ -69,7 +69,7 @@ function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
     <div className="empty" role="alert">
       <h1>{isUnknown ? 'We can’t find that session' : 'That didn’t load'}</h1>
       <p>{isUnknown ? 'It may belong to a different account.' : errorMessage(error, 'Check your connection.')}</p>
-      {isUnknown ? <Button to="/">Back to Home</Button> : <Button onClick={onRetry}>Try Again</Button>}
+      {isUnknown ? <Button to="/">Back to Today</Button> : <Button onClick={onRetry}>Try Again</Button>}
     </div>
   )
 }

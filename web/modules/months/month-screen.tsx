@@ -45,7 +45,7 @@ const NoSuchMonth = () => (
     <div className="empty" role="alert">
       <h1>We can’t find that month</h1>
       <p>It hasn’t started, or it was before you joined.</p>
-      <Button to="/">Back to Home</Button>
+      <Button to="/">Back to Today</Button>
     </div>
   </main>
 )
@@ -120,7 +120,7 @@ const Nothing = ({ name, isOver }: { name: string; isOver: boolean }) => (
       <Matches of={3} lit={0} unlit="match-wait" />
     </span>
     <h2>{isOver ? `No sessions in ${name}` : `No sessions in ${name} yet`}</h2>
-    {isOver ? <Button to="/">Back to Home</Button> : <Button to="/solve">Solve Problem</Button>}
+    {isOver ? <Button to="/">Back to Today</Button> : <Button to="/solve">Solve Problem</Button>}
   </div>
 )
 

@@ -27,7 +27,7 @@ export function PaymentDone() {
           : 'Premium starts once it’s confirmed, usually within a minute.'}
       </p>
       <div className="row">
-        <Button to="/">Back to Dashboard</Button>
+        <Button to="/">Back to Today</Button>
         {isPremium ? (
           <>
             <Link className="link" to="/solution-history">

@@ -34,7 +34,7 @@ test('without network a problem that is not on the device is not called failed',
   await openSolve({ [routes.openRound]: () => Promise.reject(new TypeError('Failed to fetch')) })
   await expect.poll(heading).toBe('Today’s problem isn’t on this device')
   screen.getByText('It’ll load once you’re online.')
-  screen.getByRole('link', { name: 'Back to Home' })
+  screen.getByRole('link', { name: 'Back to Today' })
 })
 
 test('from every dead end a way leads home', async () => {

@@ -40,7 +40,7 @@ export const ProblemNotOnDevice = () => (
       <p>It’ll load once you’re online.</p>
       <div className="row">
         <Button to="/" kind="line">
-          Back to Home
+          Back to Today
         </Button>
       </div>
     </EndCard>

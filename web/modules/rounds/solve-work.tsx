@@ -37,7 +37,7 @@ function ClosedNote() {
             Next Problem
           </a>
           <a className="btn line" href="/">
-            Back to Home
+            Back to Today
           </a>
         </p>
       </div>

@@ -39,7 +39,7 @@ test('the form says how many solutions the streak allows, counts them, and leads
   screen.getByText('0 / 15')
   write(box(2), 'Post a stone from each walk.')
   screen.getByText('1 / 15')
-  expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/home')
+  expect(screen.getByRole('link', { name: 'Back to Today' }).getAttribute('href')).toBe('/home')
   expect(screen.getByRole('link', { name: 'View Solution History & Export' }).getAttribute('href')).toBe(
     '/solution-history',
   )

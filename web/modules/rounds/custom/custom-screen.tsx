@@ -48,7 +48,7 @@ function Custom({ user }: { user: User }) {
     <main id="main" className={`wrap page ${styles.custom}`}>
       <Link to="/home" className="link">
         <ArrowLeft className="i" />
-        Back to Dashboard
+        Back to Today
       </Link>
       <h1>Bring your own problem</h1>
       <p className="lead muted">{`Room for up to ${slotsFor(user)} ideas.`}</p>

@@ -31,7 +31,7 @@ export const RoundsDone = ({ sessions, timeZone }: { sessions: number; timeZone:
       <p>{`All ${sessions} sessions are done. Come back tomorrow.`}</p>
       <Countdown timeZone={timeZone} />
       <div className="row">
-        <Button to="/">Back to Home</Button>
+        <Button to="/">Back to Today</Button>
       </div>
     </EndCard>
     <Suspense>
