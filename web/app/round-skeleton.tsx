@@ -6,7 +6,7 @@ import * as picked from '../modules/feedback/picked-ideas.module.css'
 import * as hero from '../modules/feedback/result-hero.module.css'
 import * as roundScreen from '../modules/feedback/round-screen.module.css'
 import type { SummaryPart } from '../modules/feedback/round-summary.ts'
-import { LogoBar } from '../ui/logo-bar.tsx'
+import { LogoBar } from '../ui/logo.tsx'
 import * as styles from './loading-shell.module.css'
 
 const filledWith = (part: SummaryPart) => ({ 'data-summary': part })

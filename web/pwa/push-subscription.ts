@@ -91,3 +91,9 @@ export async function clearNotifications(): Promise<void> {
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
   await within(leavesWithinMs, leavePush(Promise.resolve(registration?.pushManager))).catch(() => undefined)
 }
+
+/** What the person can do outside of the app. */
+export const pushAdvices: Partial<Record<PushState, string>> = {
+  blocked: 'Open the lock next to the address and set Notifications to Allow.',
+  home_screen: 'Tap Share, then “Add to Home Screen”, and open Firecrest from there.',
+}

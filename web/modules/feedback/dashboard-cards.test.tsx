@@ -9,7 +9,6 @@ import { chosen, finishedRound } from './test/finished.ts'
 import './feedback-card.tsx'
 import './later-cards.tsx'
 import './trial-card.tsx'
-import './trial-thanks.tsx'
 
 const latest = routes.latestRound
 

@@ -12,7 +12,7 @@ import * as styles from './feedback-card.module.css'
 import { FinishBand } from './finish-band.tsx'
 import { LastStep, nextTitleOf } from './next-step.tsx'
 import { picksOf } from './picked-ideas.tsx'
-import { resultHeadOf } from './result-head.ts'
+import { resultHeadOf } from './round-summary.ts'
 
 export interface FeedbackCardProps {
   round: FinishedRound

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { dueTrialsQuery, latestRoundQuery, type TrialAnswer } from './feedback.queries.ts'
 import * as styles from './later-cards.module.css'
 import { SecondLook } from './second-look.tsx'
 import { TrialCard } from './trial-card.tsx'
-import { TrialThanks } from './trial-thanks.tsx'
 
 export function LaterCards() {
   const [latest, setLatest] = useState<{ id: string; answer: TrialAnswer } | null>(null)
@@ -19,5 +20,21 @@ export function LaterCards() {
       {answered && <TrialThanks key={answered.id} answer={answered.answer} />}
       {trial && <TrialCard key={trial.id} trial={trial} onAnswered={(answer) => setLatest({ id: trial.id, answer })} />}
     </div>
+  )
+}
+
+const words: Record<TrialAnswer, string> = {
+  tried: 'Good, you tried it.',
+  not_yet: 'Okay, we’ll ask again in a week.',
+  dropped: 'Okay, dropped.',
+}
+
+function TrialThanks({ answer }: { answer: TrialAnswer }) {
+  const note = useFocusIfLost<HTMLParagraphElement>(true)
+  return (
+    <p className="note" role="status" tabIndex={-1} ref={note}>
+      <Check className="i" />
+      <span>{words[answer]}</span>
+    </p>
   )
 }

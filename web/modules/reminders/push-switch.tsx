@@ -1,10 +1,9 @@
 import { BellOff, Smartphone } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 import type { User } from '../../api/session.ts'
-import { hashEndpoint, type PushState, pushState } from '../../pwa/push-subscription.ts'
+import { hashEndpoint, type PushState, pushAdvices, pushState } from '../../pwa/push-subscription.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { WithBrand } from '../../ui/with-brand.tsx'
-import { pushAdvices } from './push-advices.ts'
 import { rememberedPush } from './remembered-push.ts'
 import { type Reminders, usePushOnThisDevice } from './reminders.queries.ts'
 

@@ -1,9 +1,10 @@
 import type { Day } from '@app/domain/day/day'
 import { formatWeekdayAndDate } from '@app/domain/day/day-words'
 import { formatCount } from '@app/domain/text/number-words'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { errorMessage } from '../../api/api-error.ts'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
-import { Fold } from './fold.tsx'
 import { PauseForm } from './pause-form.tsx'
 import { type StreakSummary, useEndPause, usePlanPause } from './streak.queries.ts'
 import * as styles from './streak-dialog.module.css'
@@ -62,3 +63,13 @@ export function Pauses({ pauses, daysLeft, today }: Props) {
     </section>
   )
 }
+
+export const Fold = ({ name, children }: { name: string; children: ReactNode }) => (
+  <details className={styles.fold}>
+    <summary>
+      <ChevronDown className="i" />
+      <span>{name}</span>
+    </summary>
+    {children}
+  </details>
+)

@@ -1,5 +1,6 @@
 import type { Asset } from '@app/domain/premium/crypto/assets'
 import { cryptoYearPriceCents, formatUsd } from '@app/domain/premium/price'
+import { ExternalLink } from 'lucide-react'
 import { twelveMonthsCents } from '../premium-text.ts'
 import * as styles from './crypto.module.css'
 import { cryptoDiscountText, cryptoSavingCents, cryptoSavingText, networkFeeCents } from './crypto-text.ts'
@@ -33,4 +34,26 @@ const Fact = ({ name, fact }: { name: string; fact: string }) => (
     <dt>{name}</dt>
     <dd>{fact}</dd>
   </div>
+)
+
+const services = [
+  { name: 'MoonPay', url: 'https://moonpay.com/buy' },
+  { name: 'Ramp', url: 'https://ramp.network/buy' },
+  { name: 'Transak', url: 'https://global.transak.com' },
+] as const
+
+export const BuyCrypto = () => (
+  <aside className={styles.buy} aria-labelledby="buy-coins">
+    <h3 id="buy-coins">No crypto yet?</h3>
+    {services.map(({ name, url }) => (
+      <OutsideLink key={url} name={name} url={url} />
+    ))}
+  </aside>
+)
+
+export const OutsideLink = ({ name, url }: { name: string; url: string }) => (
+  <a className="link" href={url} target="_blank" rel="noopener noreferrer">
+    {name} <ExternalLink className="i" />
+    <span className="sr">(opens in a new tab)</span>
+  </a>
 )

@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react'
 import { installationQuery } from '../../../api/installation.ts'
 import { dismissToasts } from '../../../ui/toast.ts'
 import * as premiumScreen from '../premium-screen.module.css'
-import { BuyCrypto } from './buy-crypto.tsx'
 import { ChooseAsset } from './choose-asset.tsx'
-import { CostSummary } from './cost-summary.tsx'
+import { BuyCrypto, CostSummary } from './cost-summary.tsx'
 import * as styles from './crypto.module.css'
 import {
   type CryptoPayment,

@@ -1,8 +1,10 @@
 import type { Asset } from '@app/domain/premium/crypto/assets'
-import { Clock, TriangleAlert } from 'lucide-react'
+import { Check, Clock, Copy, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { copyToClipboard } from '../../../ui/copy-to-clipboard.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { showToast } from '../../../ui/toast.ts'
 import * as styles from './crypto.module.css'
 import type { OpenedPayment } from './crypto.queries.ts'
 import { assetWarning, networkNameOf } from './crypto-text.ts'
@@ -123,4 +125,30 @@ function useTimeLeft(moment: string): string | null {
 function timeBetween(now: number, end: number): string | null {
   const seconds = Math.ceil((end - now) / 1_000)
   return seconds > 0 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : null
+}
+
+const shownMs = 2_000
+
+function CopyButton({ what, text }: { what: string; text: string }) {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), shownMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  async function copy() {
+    if (await copyToClipboard(text)) setCopied(true)
+    else showToast({ title: 'Not Copied', text: 'Select it and copy it yourself.', tone: 'danger' })
+  }
+  return (
+    <>
+      <Button kind="line" onClick={copy}>
+        {isCopied ? <Check className="i" /> : <Copy className="i" />}
+        <span>Copy {what}</span>
+      </Button>
+      <span className="sr" role="status">
+        {isCopied && `The ${what} is copied.`}
+      </span>
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 import { pagePlaceholders } from '@app/contract/page-placeholders'
 import type { ReactNode } from 'react'
 import { brand } from '../../../ui/brand.ts'
-import { LogoBar } from '../../../ui/logo-bar.tsx'
+import { LogoBar } from '../../../ui/logo.tsx'
 import { Symbols } from '../../../ui/symbols.tsx'
 import * as styles from './visit.module.css'
 
