@@ -1,6 +1,8 @@
 import { type Day, dayAt, dayBefore, endOfDay, startOfDay } from '../day/day.ts'
 import { type AssignedDay, dayCountedFor, graceEndsAt } from '../rounds/round.ts'
-import { lateArrivalHours } from './late-arrival.ts'
+
+/** After the end of its day. */
+export const lateArrivalHours = 72
 
 export interface DayPass extends AssignedDay {
   issuedAt: number

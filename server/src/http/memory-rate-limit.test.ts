@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { createMemoryRateLimit } from './memory-rate-limit.ts'
+import { createMemoryRateLimit } from './rate-limit.ts'
 
 // What is held counts, and not what nobody has cleared away yet.
 setFlagsFromString('--expose-gc')

@@ -1,4 +1,4 @@
-import { lateArrivalHours } from '@app/domain/streak/late-arrival'
+import { lateArrivalHours } from '@app/domain/streak/late-submission'
 import type { NotCountedReason } from '../../device/submission-queue/submission-store.ts'
 
 export const notCountedTexts: Record<NotCountedReason, string> = {

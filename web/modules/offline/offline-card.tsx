@@ -1,5 +1,5 @@
 import { formatWeekday } from '@app/domain/day/day-words'
-import { lateArrivalHours } from '@app/domain/streak/late-arrival'
+import { lateArrivalHours } from '@app/domain/streak/late-submission'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Info, Lock } from 'lucide-react'
 import { callQuery } from '../../api/api.ts'

@@ -1,19 +1,19 @@
 import type { Credit } from '@app/domain/premium/crypto/confirmations'
 import { blockClockSlackMs } from '@app/domain/premium/crypto/decide-payment'
-import { dustLimitLamports } from '@app/domain/premium/crypto/tracked-tokens'
+import { dustLimitLamports, type TrackedToken, trackedTokensOn } from '@app/domain/premium/crypto/tracked-tokens'
 import { base58 } from '@scure/base'
 import { z } from 'zod'
 import {
   type ChainReader,
   type Deposit,
   type DepositPage,
+  type Holding,
   type PaymentTarget,
   type TransferVerdict,
   toHoldings,
 } from './chain-reader.ts'
 import { createGuardedRead, observeCredits, unreadableErrors } from './guarded-read.ts'
 import { createJsonRpc, type JsonRpc } from './rpc-client.ts'
-import { listSolanaHoldings } from './solana-holdings.ts'
 
 const firstBlock = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
 
@@ -191,4 +191,27 @@ async function isUnused(call: JsonRpc, address: string): Promise<boolean> {
     call('getBalance', [address, { commitment: 'confirmed' }]),
   ])
   return z.array(SignatureInfo).parse(listed).length === 0 && Lamports.parse(balance).value === 0
+}
+
+const Units = z.string().regex(/^\d{1,20}$/)
+const Accounts = z.object({
+  value: z.array(
+    z.object({
+      account: z.object({
+        data: z.object({ parsed: z.object({ info: z.object({ tokenAmount: z.object({ amount: Units }) }) }) }),
+      }),
+    }),
+  ),
+})
+
+/** Tokens lie in accounts that ours owns; a transfer to one does not name ours. */
+async function listSolanaHoldings(call: JsonRpc, owner: string): Promise<Holding[]> {
+  return (await Promise.all(trackedTokensOn('solana').map((each) => held(call, owner, each)))).flat()
+}
+
+async function held(call: JsonRpc, owner: string, token: TrackedToken): Promise<Holding[]> {
+  const how = { encoding: 'jsonParsed', commitment: 'finalized' }
+  const { value } = Accounts.parse(await call('getTokenAccountsByOwner', [owner, { mint: token.token }, how]))
+  const units = value.reduce((sum, { account }) => sum + BigInt(account.data.parsed.info.tokenAmount.amount), 0n)
+  return toHoldings(token, units)
 }

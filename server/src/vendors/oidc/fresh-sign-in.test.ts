@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshSignInParams, isFreshSignIn } from './fresh-sign-in.ts'
+import { freshSignInParams, isFreshSignIn } from './openid-provider.ts'
 
 const [google, other] = ['https://accounts.google.com', 'https://id.example']
 

@@ -1,8 +1,8 @@
+import { freshProofMinutes } from '@app/domain/account/lifetimes'
 import * as openid from 'openid-client'
 import { isLoopback } from '../../process/loopback.ts'
 import { findOutboundError, type OutboundError, outboundFetch } from '../outbound-fetch.ts'
 import { createClientAuth } from './client-secret.ts'
-import { freshSignInParams, isFreshSignIn } from './fresh-sign-in.ts'
 import {
   type AuthorizationRequest,
   type AuthorizationResponse,
@@ -147,3 +147,19 @@ function reasonIn(error: unknown) {
   const inner = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
   return error instanceof Error ? `${error.message}${inner}` : String(error)
 }
+
+/** It takes no request for another sign-in, and says of none when it was. */
+const google = 'https://accounts.google.com'
+
+/** What makes a provider ask who is there, though a session runs. Google offers a choice of accounts instead. */
+export const freshSignInParams = (issuer: string) =>
+  issuer === google ? { prompt: 'select_account' } : { prompt: 'login', max_age: '0' }
+
+interface SignedIn {
+  iat: number
+  auth_time?: number | undefined
+}
+
+/** Both moments are of the provider's clock. */
+export const isFreshSignIn = (issuer: string, { iat, auth_time: at }: SignedIn) =>
+  issuer === google || (at !== undefined && iat - at <= freshProofMinutes * 60)

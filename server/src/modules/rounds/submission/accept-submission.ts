@@ -1,4 +1,5 @@
 import { type CoachChange, type CoachState, type FinishedList, handIn } from '@app/domain/coach/coach-turn'
+import type { StreakCounters } from '@app/domain/streak/streak-counters'
 import type { Database } from '../../../db/database.ts'
 import type { Write } from '../../../db/transaction.ts'
 import { AppError } from '../../../http/app-error.ts'
@@ -16,7 +17,6 @@ import {
   type SubmissionOutcome,
   saveFinish,
 } from './finish-round.queries.ts'
-import { nextProgress } from './next-progress.ts'
 import type { RoundToFinish } from './submission.queries.ts'
 import { type Submission, shownStageOf, shownThinkerOf } from './submission.ts'
 
@@ -180,3 +180,34 @@ function finishOf(input: AcceptInput, place: RoundPlace): FinishInput {
 
 export const solutionsOf = ({ submittedSolutions, submissionMethod }: Submission) =>
   submittedSolutions.map((text, i) => ({ text, method: submissionMethod[i] ?? 'text' }))
+
+interface CountedRound {
+  day: string
+  /** 0 takes no place of the day. */
+  number: number
+  kind: 'daily' | 'custom'
+  solutions: number
+}
+
+/** The counted numbers of a person once this round is finished. */
+function nextProgress(
+  before: Progress,
+  counters: StreakCounters,
+  { day, number, kind, solutions }: CountedRound,
+): Progress {
+  const sameDay = counters.lastDay === before.lastDay
+  const onLastDay = counters.lastDay === day
+  return {
+    lastDay: counters.lastDay,
+    streakLength: counters.length,
+    longestStreak: counters.longest,
+    freezes: counters.freezes,
+    doneDays: counters.doneDays,
+    lastDayRounds: (sameDay ? before.lastDayRounds : 0) + (onLastDay && number > 0 ? 1 : 0),
+    lastDaySolutions: (sameDay ? before.lastDaySolutions : 0) + (onLastDay ? solutions : 0),
+    totalSolved: before.totalSolved + 1,
+    dailySolutions: before.dailySolutions + (kind === 'daily' ? solutions : 0),
+    customSolutions: before.customSolutions + (kind === 'custom' ? solutions : 0),
+    recountDue: false,
+  }
+}
