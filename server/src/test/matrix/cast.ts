@@ -1,52 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { lexicon } from '@app/content/lexicon/lexicon'
-import type { RatingPass } from '@app/domain/opinion/opinion'
 import { scoreList } from '@app/domain/scoring/score-list'
 import { hashToken } from '../../http/session-token.ts'
 import { guestCookie, hashGuestBrowser } from '../../modules/guest/guest-cookie.ts'
-import { calmGateway } from '../calm-gateway.ts'
-import { scriptedProviders } from '../oidc/provider-visits.ts'
 import { givePremium } from '../premium.ts'
-import { scriptedOutside } from '../scripted-chain.ts'
-import { createWorld } from '../world.ts'
-
-const at = '2026-03-14T20:00:00Z'
-export type World = Awaited<ReturnType<typeof createWorld>>
-
-/** Looks like the real one and costs nothing: thousands of requests are about everything else. */
-const quickHash = (password: string) => `argon2id$quick$${createHash('sha256').update(password).digest('base64url')}`
-const quick = {
-  hash: async (password: string) => quickHash(password),
-  verify: async ({ hash, password }: { hash: string | null; password: string }) => hash === quickHash(password),
-}
-
-const calmLook: RatingPass = {
-  originality: 1,
-  fit: 3,
-  detail: 0,
-  group: 'words',
-  sameAs: null,
-  flag: 'none',
-  why: 'Often said.',
-}
-const wide = { count: 100_000, seconds: 1 }
-
-export const openWorld = () =>
-  createWorld({
-    at,
-    passwords: quick,
-    failures: 1000,
-    crypto: scriptedOutside(),
-    card: calmGateway(),
-    providers: scriptedProviders().providers,
-    opinions: {
-      model: 'calm',
-      dailyCalls: 100_000,
-      deadlineMs: 20_000,
-      open: async () => ({ rate: async ({ ideas }) => ideas.map(() => calmLook) }),
-    },
-    rules: { cryptoLooksOfPerson: wide, guestProblemsOfNetwork: { aDay: 1_000 } },
-  })
+import { castAt as at, quickHash, type World } from './open-world.ts'
 
 /** Everybody who may ask. What a request names belongs to `user`; `other` is their equal. */
 export const roles = ['guest', 'user', 'other', 'premium', 'admin'] as const
@@ -235,16 +193,11 @@ export const unshared = 'unshared'
 
 const { score } = scoreList(lexicon, { problem: 'What holds a door?', ideas: ['a paper kite', 'a doorstop'], slots: 3 })
 
+type Past = Pick<Cast, 'finished' | 'withheld' | 'trial' | 'otherList' | 'coachStep' | 'droppedStep'>
+
 /** Written as it would be after a submission of yesterday. */
 async function past({ pool }: World, { id }: Member) {
-  const { rows } = await pool.query<{
-    finished: string
-    withheld: string
-    trial: string
-    otherList: string
-    coachStep: string
-    droppedStep: string
-  }>(
+  const { rows } = await pool.query<Past>(
     `with r as (
        insert into round (user_id, kind, problem_id, day, zone, number, slots, opened_at, finished_at, received_at,
          counted_day, counted_number, content_hash, outcome, score)

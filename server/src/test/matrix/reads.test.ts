@@ -1,7 +1,8 @@
 import { calls } from '@app/contract/calls'
 import { expect, test, vi } from 'vitest'
 import { ask, partsOf } from './ask.ts'
-import { makeCast, openWorld, roles } from './cast.ts'
+import { makeCast, roles } from './cast.ts'
+import { openWorld } from './open-world.ts'
 import { entryOf, nameOf } from './table.ts'
 
 const world = await openWorld()

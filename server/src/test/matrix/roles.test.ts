@@ -1,8 +1,9 @@
 import { calls } from '@app/contract/calls'
 import { expect, test } from 'vitest'
 import { type Answer, ask, expectNamed, partsOf } from './ask.ts'
-import { type Cast, makeCast, openWorld, roles } from './cast.ts'
+import { type Cast, makeCast, roles } from './cast.ts'
 import { findLeaks } from './leaks.ts'
+import { openWorld } from './open-world.ts'
 import { entryOf, nameOf, table } from './table.ts'
 
 const world = await openWorld()

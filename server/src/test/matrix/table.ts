@@ -40,9 +40,11 @@ const owner = (status: number): Statuses => [401, status, 404, 404, 404]
 const premium = (status: number): Statuses => [401, 403, 403, status, 403]
 const admins = (status: number): Statuses => [401, 403, 403, 403, status]
 
-/** One line for each call there is. */
-/** About the round that `user` finished yesterday. */
+/** Calls that are sent nothing. */
+const plain = (expects: Statuses, ...names: RouteName[]) => names.map((name) => entry(name, expects))
+
 const ofStep = { params: ({ coachStep }: Cast) => ({ id: coachStep }), ids: ['id'] }
+/** About the round that `user` finished yesterday. */
 const ofFinished = { params: ({ finished }: Cast) => ({ id: finished }), ids: ['id'] }
 
 /** About an idea of somebody else that `user` was shown. */
@@ -54,35 +56,82 @@ const ofProvider = { params: () => ({ name: 'google' }) }
 /** About `other`: who asks last must still be signed in. */
 const ofOther = { params: ({ other }: Cast) => ({ id: other.id }), noIds: ['id'] }
 
-/** One line for each call there is. Calls that only premium people may make: `[401, 403, 403, 200, 403]`. */
+const reminders = () => ({ on: true, time: '08:15', days: 31, quiet: { from: '21:00', to: '08:00' }, byMail: true })
+function pushDevice() {
+  const p256dh = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)]).toString('base64url')
+  return { endpoint: 'https://push.example.org/one', p256dh, auth: Buffer.alloc(16, 1).toString('base64url') }
+}
+
+const signed = { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' }
+
+const assertion = (): Body<'signInByPasskey'>['assertion'] => ({ id: 'AAAA', ...signed })
+const attestation = (): Body<'addPasskey'>['attestation'] => ({
+  id: 'AAAA',
+  attestationObject: 'AAAA',
+  clientDataJSON: 'e30',
+  transports: ['internal'],
+})
+const march = () => ({ from: '2026-03-01', to: '2026-03-31' })
+const outage = ({ user }: Cast) => ({ day: '2026-03-13', userId: user.id, reason: 'The database was away.' })
+const newAccount = () => ({
+  firstName: 'New',
+  lastName: 'Person',
+  email: `${randomUUID()}@example.org`,
+  password: 'canary-new-password',
+})
+const newPassword = ({ user: { password } }: Cast) => ({
+  currentPassword: password,
+  newPassword: 'canary-new-password',
+})
+const goodbye = ({ user: { email, password } }: Cast) => ({ confirmation: email, password })
+const handIn = ({ round }: Cast): Body<'submitSolutions'> => ({
+  problemId: round,
+  submittedSolutions: ['a doorstop'],
+  submissionMethod: ['text'],
+  thinkerId: 'my-own-path',
+})
+function tracked(): Body<'trackGuest'> {
+  const what = { problemId: randomUUID(), geniusName: 'Hokusai', solutionLength: 20 }
+  return { eventType: 'signup_click', sessionId: 'session_1', ...what }
+}
+
+const visit = ({ visited }: Cast) => ({ problemId: visited, solutions: ['a doorstop'] })
+function custom(): Body<'solveCustom'> {
+  const solutions = ['a bell', 'a knot']
+  return { problemText: 'How do I remember?', solutions, submissionMethod: ['text', 'voice'], thinkerId: 'my-own-path' }
+}
+
+/** Each call there is, once. */
 const entries: Entry[] = [
+  ...plain(anyone(200), 'passkeyChallenge', 'guestProblem', 'installation', 'terms'),
+  ...plain(members(200), 'currentUser', 'passkeyProofChallenge', 'passkeyOffer', 'listPasskeys', 'passkeyCreation'),
+  ...plain(members(200), 'waysToSignIn', 'listConnectedAccounts', 'beginSecondFactor', 'settings', 'listDevices'),
+  ...plain(members(200), 'downloadData', 'reminders', 'reminderNote', 'calendarFeed', 'openCalendarFeed'),
+  ...plain(members(200), 'peekProblem', 'openRound', 'todayCount', 'dayPasses', 'streakSummary', 'latestRound'),
+  ...plain(members(200), 'dueTrials', 'wishNote', 'listAchievements', 'achievementProgress', 'checkAchievements'),
+  ...plain(members(200), 'album', 'listShareLinks', 'subscriptionStatus', 'pendingCardPayment'),
+  ...plain(members(204), 'putPasskeyOfferAway', 'declineReminders', 'closeCalendarFeed', 'takeBackAll'),
+  ...plain(members(204), 'putWishNoteAway'),
+  ...plain(members(409), 'removeSecondFactor', 'renewRecoveryCodes'),
+  ...plain(admins(200), 'listReportedLinks', 'adminStatus', 'listReports'),
   entry('signUp', anyone(201), { body: newAccount }),
   entry('signIn', anyone(200), { body: ({ user: { email, password } }) => ({ email, password }) }),
-  entry('currentUser', members(200)),
   entry('logout', anyone(204), { endsSession: true }),
   entry('verifyEmail', anyone(400), { query: () => ({ token: 'nobody was sent this' }) }),
   entry('resendVerification', anyone(200), { body: ({ user: { email } }) => ({ email }) }),
   entry('forgotPassword', anyone(200), { body: ({ user: { email } }) => ({ email }) }),
   entry('resetPassword', anyone(400), { body: () => ({ token: 'nobody was sent this', newPassword: 'canary-new' }) }),
   entry('changePassword', [401, 200, 400, 400, 400], { body: newPassword }),
-  entry('passkeyChallenge', anyone(200)),
   // Nobody has asked for a challenge before.
   entry('signInByPasskey', anyone(410), { body: () => ({ assertion: assertion() }) }),
-  entry('passkeyProofChallenge', members(200)),
   entry('proveByPasskey', members(410), { body: () => ({ assertion: assertion() }) }),
-  entry('passkeyOffer', members(200)),
-  entry('putPasskeyOfferAway', members(204)),
-  entry('listPasskeys', members(200)),
-  entry('passkeyCreation', members(200)),
   entry('addPasskey', members(410), { body: () => ({ attestation: attestation() }) }),
   entry('renamePasskey', owner(204), { ...ofPasskey, body: () => ({ name: 'Desk' }) }),
   entry('removePasskey', owner(204), ofPasskey),
-  entry('waysToSignIn', members(200)),
   entry('changeAddress', members(200), { body: () => ({ email: `${randomUUID()}@example.org` }) }),
   entry('keepAddress', members(403)),
   entry('followAddressLink', anyone(400), { body: () => ({ token: 'nobody was sent this' }) }),
   entry('prove', [401, 204, 400, 400, 400], { body: ({ user: { password } }) => ({ password }) }),
-  entry('listConnectedAccounts', members(200)),
   entry('signInByProvider', anyone(200), ofProvider),
   entry('connectAccount', members(200), ofProvider),
   entry('proveByProvider', members(200), { ...ofProvider, body: () => ({ from: '/settings' }) }),
@@ -91,12 +140,8 @@ const entries: Entry[] = [
   // `user` has a passkey besides; the others have no other way.
   entry('removePassword', [401, 204, 409, 409, 409]),
   entry('signInByCode', anyone(410), { body: () => ({ code: '000000' }) }),
-  entry('beginSecondFactor', members(200)),
   entry('confirmSecondFactor', members(400), { body: () => ({ code: '000000' }) }),
-  entry('removeSecondFactor', members(409)),
-  entry('renewRecoveryCodes', members(409)),
   entry('askKnownDevices', members(409), { body: () => ({ on: false }) }),
-  entry('settings', members(200)),
   entry('changeName', members(200), { body: () => ({ firstName: 'Ada', lastName: 'Byron' }) }),
   entry('changeTimeZone', members(200), { body: () => ({ timeZone: 'Europe/Berlin' }) }),
   entry('changeDifficulty', members(200), { body: () => ({ difficulty: 'hard' as const }) }),
@@ -104,38 +149,24 @@ const entries: Entry[] = [
   entry('switchRarity', members(200), { body: () => ({ on: false }) }),
   entry('switchOpinions', members(200), { body: () => ({ on: false }) }),
   entry('switchCoach', members(200), { body: () => ({ on: false }) }),
-  entry('listDevices', members(200)),
   entry('signOutDevice', owner(204), { params: ({ device }) => ({ id: device }), ids: ['id'] }),
   entry('signOutEverywhere', members(204), { endsSession: true }),
-  entry('downloadData', members(200)),
   entry('deleteAccount', [401, 200, 400, 400, 400], { body: goodbye, endsSession: true }),
-  entry('reminders', members(200)),
   entry('saveReminders', members(200), { body: reminders }),
   entry('pauseReminders', members(200), { body: () => ({ length: 'week' as const }) }),
   entry('switchMonthMails', members(200), { body: () => ({ on: true }) }),
-  entry('declineReminders', members(204)),
   entry('addPushDevice', members(200), { body: pushDevice }),
   entry('removePushDevice', members(200), { body: () => ({ endpoint: pushDevice().endpoint }) }),
-  entry('reminderNote', members(200)),
   entry('answerReminder', anyone(400), { body: () => ({ token: 'nobody was sent this', answer: 'opened' as const }) }),
   entry('stopReminderMails', anyone(400), { body: () => ({ token: 'nobody was sent this' }) }),
-  entry('calendarFeed', members(200)),
-  entry('openCalendarFeed', members(200)),
-  entry('closeCalendarFeed', members(204)),
   // Who knows the address may read it.
   entry('calendarFile', anyone(200), { params: ({ calendar }) => ({ token: calendar }) }),
-  entry('peekProblem', members(200)),
-  entry('openRound', members(200)),
   entry('reportProblem', owner(204), { body: ({ round }) => ({ problemId: round }), ids: ['problemId'] }),
   entry('submitSolutions', owner(200), { body: handIn, ids: ['problemId'], noIds: ['thinkerId'] }),
-  entry('todayCount', members(200)),
-  entry('dayPasses', members(200)),
   entry('dayLog', members(200), { query: march }),
-  entry('streakSummary', members(200)),
   entry('streakStory', members(200), { query: march }),
   entry('planPause', members(201), { body: () => ({ from: '2026-04-01', to: '2026-04-07' }) }),
   entry('endPause', owner(204), { params: ({ pause }) => ({ id: pause }), ids: ['id'] }),
-  entry('latestRound', members(200)),
   entry('finishedRound', owner(200), ofFinished),
   entry('chooseFavourites', owner(200), { ...ofFinished, body: () => ({ favourites: [0] }) }),
   entry('dropStep', owner(200), ofStep),
@@ -149,7 +180,6 @@ const entries: Entry[] = [
   }),
   entry('roundOpinion', owner(200), ofFinished),
   entry('markTrial', owner(204), { ...ofFinished, body: () => ({ place: 0 }) }),
-  entry('dueTrials', members(200)),
   entry('answerTrial', owner(204), {
     params: ({ trial }) => ({ id: trial }),
     body: () => ({ answer: 'not_yet' as const, note: 'next week' }),
@@ -158,33 +188,24 @@ const entries: Entry[] = [
   entry('otherMinds', owner(200), ofFinished),
   entry('shareIdea', owner(200), { ...ofFinished, body: () => ({ place: 1 }) }),
   entry('ownSharedIdeas', members(200), { query: () => ({ page: '1' }) }),
-  entry('takeBackAll', members(204)),
   entry('wishIdea', owner(204), { ...ofShown, body: () => ({ isWished: true }) }),
   entry('reportIdea', owner(204), { ...ofShown, body: () => ({ reason: 'hurts' as const }) }),
-  entry('wishNote', members(200)),
-  entry('putWishNoteAway', members(204)),
   entry('sessionStatus', premium(200)),
   entry('solveCustom', premium(200), { body: custom, noIds: ['thinkerId'] }),
-  entry('listAchievements', members(200)),
-  entry('achievementProgress', members(200)),
-  entry('checkAchievements', members(200)),
   entry('seeAchievement', owner(204), { params: () => ({ id: 'bird-found' }), ids: ['id'] }),
   entry('findBird', members(200), { body: () => ({ thinkerId: 'hokusai' }), noIds: ['thinkerId'] }),
   entry('listSolutions', premium(200), { query: () => ({ page: '1', limit: '20', type: 'all', q: 'door' }) }),
   entry('exportSolutions', premium(200), { query: () => ({ format: 'csv' }) }),
   entry('analytics', premium(200), { query: () => ({ period: '30d' }) }),
-  entry('album', members(200)),
   // Each person has a month of their own by this name.
   entry('month', members(200), { params: () => ({ month: '2026-03' }) }),
   entry('book', members(200), { query: () => ({ volume: '1' }) }),
   entry('bookSessions', members(200), { query: () => ({ from: '1', limit: '10' }) }),
-  entry('guestProblem', anyone(200)),
   // Whose cookie got the problem may have it scored and stored; an account alone may not.
   entry('scoreGuest', [404, 200, 404, 404, 404], { body: visit, noIds: ['problemId'] }),
   entry('claimGuest', owner(200), { body: visit, ids: ['problemId'], noIds: ['thinkerId'] }),
   entry('trackGuest', anyone(204), { body: tracked, noIds: ['problemId', 'sessionId'], dropsFields: true }),
   entry('shareRound', owner(200), { ...ofFinished, body: () => ({ idea: 0 }) }),
-  entry('listShareLinks', members(200)),
   entry('endShareLink', owner(204), { params: ({ shareLink }) => ({ id: shareLink }), ids: ['id'] }),
   // Who has the link may open it; only whose cookie has begun the problem has a turn.
   entry('openSharedProblem', anyone(200), { params: ({ shareLink }) => ({ code: shareLink }) }),
@@ -194,7 +215,6 @@ const entries: Entry[] = [
     noIds: ['problemId'],
   }),
   entry('reportSharedProblem', anyone(204), { params: ({ shareLink }) => ({ code: shareLink }) }),
-  entry('listReportedLinks', admins(200)),
   entry('settleReportedLink', admins(204), {
     params: ({ shareLink }) => ({ id: shareLink }),
     body: () => ({ outcome: 'keep' as const, note: 'It is fine.' }),
@@ -208,11 +228,7 @@ const entries: Entry[] = [
     body: () => ({ payment_intent_id: 'pi_made_up', subscription_id: 'sub_made_up' }),
   }),
   entry('openBilling', members(404), { body: () => ({}) }),
-  entry('subscriptionStatus', members(200)),
-  entry('pendingCardPayment', members(200)),
   entry('dailyQuote', members(200), { query: () => ({ after: 'none' }) }),
-  entry('installation', anyone(200)),
-  entry('terms', anyone(200)),
   entry('listUsers', admins(200), {
     query: () => ({ q: 'person', page: '1', limit: '20', sort: 'name', plan: 'free', role: 'user' }),
   }),
@@ -221,7 +237,6 @@ const entries: Entry[] = [
   entry('resendLink', admins(200), { ...ofOther, body: () => ({ note: 'Asked for it.' }) }),
   entry('signOutUser', admins(200), { ...ofOther, body: () => ({ note: 'Asked for it.' }) }),
   entry('allowSharing', admins(200), { ...ofOther, body: () => ({ note: 'Asked for it.' }) }),
-  entry('adminStatus', admins(200)),
   entry('listAudit', admins(200), { query: () => ({ before: randomUUID() }) }),
   entry('cryptoPrice', members(200), { params: () => ({ currency: 'BTC' }), query: () => ({ network: 'mainnet' }) }),
   entry('subscribeByCrypto', members(200), { body: () => ({ cryptocurrency: 'BTC' as const, network: 'mainnet' }) }),
@@ -244,7 +259,6 @@ const entries: Entry[] = [
     body: () => ({ outcome: 'refunded' as const, note: 'Sent back.' }),
     noIds: ['id'],
   }),
-  entry('listReports', admins(200)),
   entry('settleReports', admins(204), {
     params: ({ reported }) => ({ id: reported }),
     body: () => ({ outcome: 'keep' as const, note: 'It is fine.' }),
@@ -265,63 +279,6 @@ const entries: Entry[] = [
   entry('guestAnalytics', admins(200), { query: () => ({ period: 'all' }) }),
   entry('declareAmnesty', admins(201), { body: outage, noIds: ['userId'] }),
 ]
-
-function reminders() {
-  return { on: true, time: '08:15', days: 31, quiet: { from: '21:00', to: '08:00' }, byMail: true }
-}
-
-function pushDevice() {
-  const p256dh = Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 1)]).toString('base64url')
-  return { endpoint: 'https://push.example.org/one', p256dh, auth: Buffer.alloc(16, 1).toString('base64url') }
-}
-
-const signed = { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' }
-
-function assertion(): Body<'signInByPasskey'>['assertion'] {
-  return { id: 'AAAA', ...signed }
-}
-
-function attestation(): Body<'addPasskey'>['attestation'] {
-  return { id: 'AAAA', attestationObject: 'AAAA', clientDataJSON: 'e30', transports: ['internal'] }
-}
-
-function march() {
-  return { from: '2026-03-01', to: '2026-03-31' }
-}
-
-function outage({ user }: Cast) {
-  return { day: '2026-03-13', userId: user.id, reason: 'The database was away.' }
-}
-
-function newAccount() {
-  return { firstName: 'New', lastName: 'Person', email: `${randomUUID()}@example.org`, password: 'canary-new-password' }
-}
-
-function newPassword({ user: { password } }: Cast) {
-  return { currentPassword: password, newPassword: 'canary-new-password' }
-}
-
-function goodbye({ user: { email, password } }: Cast) {
-  return { confirmation: email, password }
-}
-
-function handIn({ round }: Cast): Body<'submitSolutions'> {
-  return { problemId: round, submittedSolutions: ['a doorstop'], submissionMethod: ['text'], thinkerId: 'my-own-path' }
-}
-
-function tracked(): Body<'trackGuest'> {
-  const what = { problemId: randomUUID(), geniusName: 'Hokusai', solutionLength: 20 }
-  return { eventType: 'signup_click', sessionId: 'session_1', ...what }
-}
-
-function visit({ visited }: Cast) {
-  return { problemId: visited, solutions: ['a doorstop'] }
-}
-
-function custom(): Body<'solveCustom'> {
-  const solutions = ['a bell', 'a knot']
-  return { problemText: 'How do I remember?', solutions, submissionMethod: ['text', 'voice'], thinkerId: 'my-own-path' }
-}
 
 export const nameOf = ({ method, path }: NamedCall) => `${method} ${path}`
 
