@@ -48,7 +48,7 @@ async function begin(page: Page, currency: string, network: string): Promise<str
   await page.getByLabel('Currency').selectOption(currency)
   await page.getByLabel('Network').selectOption(network)
   await page.getByRole('button', { name: 'Get the Address' }).click()
-  await page.getByRole('img', { name: 'QR code of this payment' }).waitFor()
+  await page.getByRole('img', { name: 'QR code for this payment' }).waitFor()
   return (await page.locator('[data-part="address"]').textContent()) ?? ''
 }
 
@@ -164,7 +164,7 @@ test('money that comes too late waits for an admin, who grants the year', async 
   await ethereum.mine(12)
   await wait(page, 11)
   await shows(page, 'Under review')
-  await page.getByText('Someone is checking it.').waitFor()
+  await page.getByText('We’re checking it by hand.').waitFor()
 
   // The first money stays on the screen beside a new payment.
   await page.getByRole('button', { name: 'Start Again' }).click()
@@ -228,7 +228,7 @@ test('a year in coins that ends soon is followed by another one, paid on the sam
   await page.getByLabel('Currency').selectOption('ETH')
   await page.getByLabel('Network').selectOption('mainnet')
   await page.getByRole('button', { name: 'Get the Address' }).click()
-  await page.getByRole('img', { name: 'QR code of this payment' }).waitFor()
+  await page.getByRole('img', { name: 'QR code for this payment' }).waitFor()
   await hindersNobody(page)
   const to = (await page.locator('[data-part="address"]').textContent()) ?? ''
   await ethereum.send({ to, value: 30_851_430_000_000_000n })
@@ -243,6 +243,6 @@ test('a year in coins that ends soon is followed by another one, paid on the sam
   next.setUTCFullYear(next.getUTCFullYear() + 1)
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(next)
   await page.getByText(`One year, prepaid, until ${day}. It doesn’t renew.`).waitFor()
-  await page.getByText(/^You can add another year from/).waitFor()
+  await page.getByText(/^You can add another year starting/).waitFor()
   expect(await page.getByRole('heading', { name: 'Add Another Year' }).count()).toBe(0)
 })

@@ -75,7 +75,7 @@ test('a device clock a year ahead: sessions without network count as the server 
   await moveTo(page, '2026-03-21T09:00:00Z', daysOff)
   await page.context().setOffline(false)
   await page.goto('/')
-  await line(page, 'It reached us more than 72 hours after its day.')
+  await line(page, 'It reached us more than 72 hours after that day ended.')
   expect(await counted(person.id)).toEqual([
     ['a kite of soap', '2026-03-14'],
     ['a tunnel of tea', '2026-03-14'],

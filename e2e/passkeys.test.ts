@@ -62,7 +62,7 @@ test('a person adds a passkey, signs in by it without a name, loses the device, 
   await signOut(page)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await press(page, 'Use a Passkey')
-  const said = page.getByText('You didn’t use a passkey. Is it on a different device?')
+  const said = page.getByText('We didn’t get your passkey. Is it on a different device?')
   await expect.poll(() => said.evaluate((each) => each.closest('p') === document.activeElement)).toBe(true)
   expect(await brokenRules(page)).toEqual([])
   await page.getByLabel('Password', { exact: true }).fill('analytical')

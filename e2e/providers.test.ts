@@ -44,7 +44,7 @@ test('a person signs up by another service, and somebody else connects theirs an
   expect(await shiftOf(page)).toBeLessThan(0.01)
   await press(page, 'Continue with Work')
   await press(page, 'Cancel')
-  const said = page.getByText('Work didn’t sign you in. Try again or choose a different way.')
+  const said = page.getByText('Work didn’t sign you in. Try again or sign in a different way.')
   await expect.poll(() => said.evaluate((each) => each.closest('p') === document.activeElement)).toBe(true)
   expect(await brokenRules(page)).toEqual([])
   await press(page, 'Continue with Work')

@@ -74,10 +74,10 @@ test('a note says once that reminders have stopped', async () => {
     [id],
   )
   const page = await product.visitAs('Stan', '/')
-  await page.getByRole('heading', { name: 'We’ve stopped the reminders' }).waitFor()
+  await page.getByRole('heading', { name: 'We’ve stopped your reminders' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Leave Them Off' }).click()
-  await page.getByRole('heading', { name: 'We’ve stopped the reminders' }).waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: 'We’ve stopped your reminders' }).waitFor({ state: 'detached' })
   await expect.poll(async () => (await reminderOf(id))?.is_on).toBe(false)
 })
 

@@ -31,7 +31,7 @@ test('what waits, was refused or did not count, and what a person who is signed 
   await page.context().route(`**${buildPath('submitSolutions')}`, (route) => route.fulfill({ status: 503 }))
   await page.reload()
   await line(page, 'Waiting for the server: 1 session')
-  await line(page, 'In your history, not counted')
+  await line(page, 'In your history, but not counted')
   await page.getByRole('button', { name: 'Send Again' }).waitFor()
   await expectAccessible(page)
   // Of those that stand side by side one deletes.

@@ -109,7 +109,7 @@ export const refusals = {
   payment_provider_away: [503, 'The payment provider isn’t answering. Nothing is lost. Try again in a moment.'],
   crypto_not_configured: [503, 'Payments in this currency aren’t set up here.'],
   price_unavailable: [503, 'We can’t get prices right now. Try again in a moment.'],
-  provider_unavailable: [503, '{provider} isn’t answering. Try again in a moment or choose a different way.'],
+  provider_unavailable: [503, '{provider} isn’t responding. Try again in a moment or use a different way to sign in.'],
   chain_unavailable: [503, 'This network isn’t answering. Try again in a moment.'],
   opinion_unavailable: [503, 'The model isn’t answering. Ask again {when}.'],
   busy: [503, 'We’re busy right now. Try again in a moment.'],

@@ -50,7 +50,7 @@ const expired = {
 const review = {
   status: 'rejected',
   message:
-    'Your money arrived late or incomplete. Someone is checking it. Nothing is lost, and you don’t need to pay again meanwhile.',
+    'Your money arrived late or incomplete. We’re checking it by hand. Nothing is lost, and you don’t need to pay again meanwhile.',
   isUnderReview: true,
 }
 const earlier = (n: number, standing: unknown, of: object = usdc) => ({

@@ -141,7 +141,7 @@ test('free people see what premium adds, and where', async () => {
   await screen.findByRole('heading', { name: 'Three more sessions a day' })
   screen.getByText('Free', { selector: '[data-plan]' })
   const offer = within(screen.getByRole('region', { name: 'Three more sessions a day' }))
-  for (const part of [/custom problems/, /history with export/, /analytics/, /focus mode/]) offer.getByText(part)
+  for (const part of [/custom problems/, /history you can export/, /analytics/, /focus mode/]) offer.getByText(part)
   expect(screen.queryByText('Premium Features')).toBeNull()
   expect(screen.getByRole('link', { name: 'Go Premium' }).getAttribute('href')).toBe('/premium')
   expect(screen.queryByText('Create Custom Problem')).toBeNull()

@@ -127,7 +127,7 @@ const CloseNote = () => (
 
 const StayNote = () => (
   <p>
-    <b>Keep this page open.</b> {isStorageFull() ? 'This device is full' : 'This browser can’t store anything'}, so
-    closing it would lose your ideas.
+    <b>Keep this page open.</b> {isStorageFull() ? 'This device is out of space' : 'This browser can’t store anything'},
+    so closing it would lose your ideas.
   </p>
 )

@@ -53,7 +53,7 @@ test('a press leads to the service', async () => {
 })
 
 test('a service that is away says so in one sentence with the focus, and nothing typed is lost', async () => {
-  const message = 'Google isn’t answering. Try again in a moment or choose a different way.'
+  const message = 'Google isn’t responding. Try again in a moment or use a different way to sign in.'
   const { person } = at('/login', { [begin]: [503, { message, code: 'provider_unavailable' }] })
   await person.type(await screen.findByLabelText('Email'), 'ada@example.org')
   await person.click(screen.getByRole('button', { name: 'Continue with Google' }))
@@ -63,8 +63,8 @@ test('a service that is away says so in one sentence with the focus, and nothing
 })
 
 test.each([
-  ['refused', 'Google didn’t sign you in. Try again or choose a different way.'],
-  ['known', 'This address already has an account. Sign in as before, then connect Google in settings.'],
+  ['refused', 'Google didn’t sign you in. Try again or sign in a different way.'],
+  ['known', 'This address already has an account. Sign in as usual, then connect Google in settings.'],
 ])('who comes back without being signed in reads why, once, with the focus there: %s', async (outcome, sentence) => {
   at(`/login?provider=google&outcome=${outcome}`)
   const said = await screen.findByText(sentence)

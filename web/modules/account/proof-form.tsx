@@ -116,7 +116,7 @@ function PasskeyProof({ onProven }: { onProven: () => void }) {
       setFailure(
         errorMessage(
           error,
-          isNetworkError(error) ? undefined : 'You didn’t use a passkey. Is it on a different device?',
+          isNetworkError(error) ? undefined : 'We didn’t get your passkey. Is it on a different device?',
         ),
       )
     }

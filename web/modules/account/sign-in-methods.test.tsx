@@ -35,7 +35,7 @@ test('a person who takes no passkey reads why, with the focus there, and finds w
   const { person, sent } = await atTheDoor()
   await person.type(screen.getByLabelText('Email'), 'ada@example.org')
   await person.click(button())
-  const said = await screen.findByText('You didn’t use a passkey. Is it on a different device?')
+  const said = await screen.findByText('We didn’t get your passkey. Is it on a different device?')
   await waitFor(() => expect(document.activeElement).toBe(said.closest('p')))
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.org')
   expect(sent.some(({ call }) => call === routes.signInByPasskey)).toBe(false)

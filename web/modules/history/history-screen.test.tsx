@@ -13,7 +13,7 @@ test('a session that counts for no day says why', async () => {
     ]),
   })
   const [late, counted] = await blocks()
-  within(late as HTMLElement).getByText('Not counted. It reached us more than 72 hours after its day.')
+  within(late as HTMLElement).getByText('Not counted. It reached us more than 72 hours after that day ended.')
   expect(counted?.textContent).not.toContain('Not counted')
 })
 

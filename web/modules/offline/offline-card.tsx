@@ -38,7 +38,7 @@ export function OfflineCard({ today }: { today: string }) {
             ))}
           </ol>
           <p className="muted">
-            Offline sessions count if you’re back online within {lateArrivalHours} hours of that day.
+            Offline sessions count if you’re back online within {lateArrivalHours} hours after that day ends.
           </p>
         </section>
       )}

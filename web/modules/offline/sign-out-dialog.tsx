@@ -26,7 +26,7 @@ const rowOf = ({ at, texts }: UnsentDraft) => ({
 
 function headOf({ waiting, refused, drafts }: Counts) {
   if (waiting + refused === 0)
-    return drafts === 1 ? 'One list isn’t submitted yet' : `${drafts} lists aren’t submitted yet`
+    return drafts === 1 ? 'One list hasn’t been submitted yet' : `${drafts} lists haven’t been submitted yet`
   if (waiting === 0) return refused === 1 ? 'One session wasn’t accepted' : `${refused} sessions weren’t accepted`
   return waiting === 1 ? 'One session hasn’t been sent' : `${waiting} sessions haven’t been sent`
 }
@@ -41,7 +41,7 @@ function fateOf({ waiting, refused, drafts }: Counts) {
   if (isOnlyInMemory())
     return 'This browser couldn’t store everything. You’ll lose what’s only in this tab when you sign out.'
   const it = waiting + refused + drafts === 1 ? 'it' : 'them'
-  return `Locked, only you can open ${it} here${waiting > 0 ? `, and we’ll send ${it} when you sign in again` : ''}.`
+  return `If you keep ${it} locked, only you can open ${it} here${waiting > 0 ? `, and we’ll send ${it} when you sign in again` : ''}.`
 }
 
 interface Props {

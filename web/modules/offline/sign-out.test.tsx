@@ -45,7 +45,7 @@ async function logOut(answers: Parameters<typeof visit>[1] = signedOut) {
 test('a person who signs out with ideas that are not handed in is asked what becomes of them', async () => {
   put({ ...kinds, ...others, ...ofNobody })
   const { left, person } = await logOut()
-  const dialog = within(await screen.findByRole('dialog', { name: '3 lists aren’t submitted yet' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '3 lists haven’t been submitted yet' }))
   dialog.getByText(/^Saturday 14 March, 1 idea, not submitted\./)
   expect([left, names()]).toEqual([[], sorted(kinds, others, ofNobody)])
   await person.click(dialog.getByRole('button', { name: 'Sign Out and Delete Ideas' }))

@@ -48,7 +48,7 @@ export function SubmissionQueueLines({ streak }: { streak: number }) {
           <StatusLine
             key={sent.id}
             Icon={Info}
-            title="In your history, not counted"
+            title="In your history, but not counted"
             actions={
               <button type="button" className="link" onClick={() => void dismissReason(sent)}>
                 Hide
@@ -129,7 +129,12 @@ const WaitingLine = ({ waiting, what }: { waiting: readonly StoredSubmission[]; 
 
 const NotStoredLine = ({ waiting }: { waiting: readonly StoredSubmission[] }) =>
   isStorageFull() ? (
-    <StatusLine tone="bad" Icon={HardDrive} title="This device is full" actions={<CopyButton unsent={waiting} />}>
+    <StatusLine
+      tone="bad"
+      Icon={HardDrive}
+      title="This device is out of space"
+      actions={<CopyButton unsent={waiting} />}
+    >
       Free up space or copy your ideas now.
     </StatusLine>
   ) : (
@@ -181,5 +186,5 @@ const CopyButton = ({ unsent }: { unsent: readonly StoredSubmission[] }) => (
 
 async function copy(text: string) {
   if (await copyToClipboard(text)) showToast({ title: 'Copied', text: 'Ready to paste.' })
-  else showToast({ title: 'Not Copied', text: 'Open what you wrote and copy it yourself.', tone: 'danger' })
+  else showToast({ title: 'Not Copied', text: 'Open what you wrote and copy it by hand.', tone: 'danger' })
 }

@@ -101,7 +101,7 @@ test('what the server refused is not called unsent', () => {
     'Sign Out and Keep Ideas Locked',
   )
   screen.getByRole('dialog', { name: 'One session hasn’t been sent' })
-  screen.getByText(/^Saturday 14 March, 1 idea\. Sunday 15 March, 2 ideas, not accepted\. Locked/)
+  screen.getByText(/^Saturday 14 March, 1 idea\. Sunday 15 March, 2 ideas, not accepted\. If you keep them locked/)
 })
 
 test('a browser that stores nothing is not called full', async () => {
@@ -110,7 +110,7 @@ test('a browser that stores nothing is not called full', async () => {
   start()
   render(<SubmissionQueueLines streak={1} />)
   await screen.findByText('This browser can’t store anything:')
-  expect(screen.queryByText('This device is full')).toBeNull()
+  expect(screen.queryByText('This device is out of space')).toBeNull()
 })
 
 test('why a session did not count is read when the app opens next, if the service worker has sent it', async () => {
@@ -132,11 +132,11 @@ test('why a session did not count is read when the app opens next, if the servic
       <SubmissionQueueLines streak={1} />
     </NavigationContext>,
   )
-  await screen.findByText('In your history, not counted')
+  await screen.findByText('In your history, but not counted')
   screen.getByText(/Your account had a different time zone that day\./)
   expect(screen.getByRole('link', { name: '“A doorstop”' }).getAttribute('href')).toBe('/rounds/round-a')
   await userEvent.click(screen.getByRole('button', { name: 'Hide' }))
-  await waitFor(() => expect(screen.queryByText('In your history, not counted')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('In your history, but not counted')).toBeNull())
   expect(await unsentLists()).toEqual([])
 })
 

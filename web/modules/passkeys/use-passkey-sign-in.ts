@@ -10,7 +10,7 @@ interface Options {
   onFailed: (sentence: string) => void
 }
 
-const notUsed = 'You didn’t use a passkey. Is it on a different device?'
+const notUsed = 'We didn’t get your passkey. Is it on a different device?'
 
 const loadCeremonies = () => import('./passkey-ceremonies.ts')
 

@@ -77,7 +77,7 @@ const cryptoYear = (isOpen: boolean) => ({
 test('a year paid in coins says from when another can be added', async () => {
   open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: [200, cryptoYear(false)] })
   await screen.findByText('One year, prepaid, until 14 March 2027. It doesn’t renew.')
-  screen.getByText('You can add another year from 12 February 2027.')
+  screen.getByText('You can add another year starting 12 February 2027.')
   expect(screen.queryByRole('heading', { name: 'Add Another Year' })).toBeNull()
 })
 
@@ -90,8 +90,8 @@ test('in the last days of a year paid in coins another one is paid on the same p
     [routes.subscribeByCrypto]: [503, { message: 'Not set up.' }],
   })
   await screen.findByRole('heading', { name: 'Add Another Year' })
-  screen.getByText('Starts on 14 March 2027, when this year ends.')
-  expect(screen.queryByText(/You can add another year from/)).toBeNull()
+  screen.getByText('Starts on 14 March 2027, when your current year ends.')
+  expect(screen.queryByText(/You can add another year starting/)).toBeNull()
   await person.click(await screen.findByRole('button', { name: 'Get the Address' }))
   await waitFor(() => expect(askedOf(sent, routes.subscribeByCrypto)).toHaveLength(1))
 })

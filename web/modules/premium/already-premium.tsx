@@ -17,7 +17,7 @@ const Renewal = ({ endsAt }: Pick<SubscriptionStatus, 'endsAt'>) => (
     <div className={styles.payHead}>
       <div>
         <h2 id="renewal-head">Add Another Year</h2>
-        <p className="lead muted">{`Starts on ${formatDate(endsAt, 'the day')}, when this year ends.`}</p>
+        <p className="lead muted">{`Starts on ${formatDate(endsAt, 'the day')}, when your current year ends.`}</p>
       </div>
     </div>
     <Suspense>
@@ -55,7 +55,7 @@ const Details = ({ status }: { status: SubscriptionStatus }) => (
   <>
     <p className="lead">{subscriptionSentence(status)}</p>
     {status.renewal && !status.renewal.isOpen && (
-      <p>{`You can add another year from ${formatDate(status.renewal.from, 'thirty days before')}.`}</p>
+      <p>{`You can add another year starting ${formatDate(status.renewal.from, 'thirty days before it ends')}.`}</p>
     )}
     {status.card?.status === 'past_due' && <PastDue endsAt={status.endsAt} />}
     <div className="row">

@@ -24,7 +24,7 @@ test('who wants to buy again where nothing is on sale is led to the sentence tha
   const nothing = { ...config, stripePublishableKey: null }
   const { person } = open({ [routes.subscriptionStatus]: [200, status], [routes.installation]: [200, nothing] })
   await person.click(await screen.findByRole('button', { name: 'Buy Premium Again' }))
-  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Premium isn’t on sale here yet' }))
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Premium isn’t available here yet' }))
 })
 
 test('a person whose bank took the payment back reads so, and may buy again', async () => {

@@ -24,7 +24,7 @@ export function PaymentDone() {
       <p className="lead" role="status">
         {isPremium
           ? `Payment received. You now have ${planLimitsText('premium')}.`
-          : 'Premium starts once it’s confirmed, usually within a minute.'}
+          : 'Premium starts once your payment is confirmed, usually within a minute.'}
       </p>
       <div className="row">
         <Button to="/">Back to Today</Button>

@@ -38,7 +38,7 @@ export function PaymentTabs({ way, onDone, isFocused }: Props) {
     <section className={styles.pay} aria-labelledby="pay-head">
       <div className={styles.payHead}>
         <h2 id="pay-head" ref={head} tabIndex={-1}>
-          {isOnSale ? 'How would you like to pay?' : 'Premium isn’t on sale here yet'}
+          {isOnSale ? 'How would you like to pay?' : 'Premium isn’t available here yet'}
         </h2>
         {isOnSale && <TabList shown={tab} onShow={setTab} />}
       </div>

@@ -12,7 +12,7 @@ export const PremiumCard = ({ plan, totalSolved }: Pick<User, 'plan' | 'totalSol
 const PremiumFeatures = () => (
   <section className={`card row ${styles.premiumFeatures}`} aria-labelledby="premium-features">
     <h2 id="premium-features">Premium Features</h2>
-    <p>Custom problems, history with export, analytics, focus mode.</p>
+    <p>Custom problems, history you can export, analytics and focus mode.</p>
     <Button to="/solution-history">
       View History
       <ArrowRight className="i" />
@@ -33,7 +33,7 @@ const PremiumOffer = ({ isQuiet }: { isQuiet: boolean }) => (
     </div>
     <div>
       <h2 id="premium-offer">{`${capitalize(numberInWords(roundsPerDay.premium - roundsPerDay.free))} more sessions a day`}</h2>
-      <p>{`${maxSlots.premium} ideas, custom problems, history with export, analytics, focus mode.`}</p>
+      <p>{`Up to ${maxSlots.premium} ideas a session, custom problems, history you can export, analytics and focus mode.`}</p>
     </div>
     <Button size="big" kind={isQuiet ? 'line' : undefined} to="/premium">
       Go Premium

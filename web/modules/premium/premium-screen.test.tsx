@@ -72,7 +72,7 @@ test('another plan is asked for anew, and a slow answer to the one before does n
 })
 
 test.each([
-  { crypto: [], sentence: 'Premium isn’t on sale here yet' },
+  { crypto: [], sentence: 'Premium isn’t available here yet' },
   {
     crypto: [{ currency: 'BTC', networks: ['bitcoin'] }],
     sentence: 'Card payments aren’t available here yet. Crypto still works.',
@@ -164,7 +164,7 @@ test('a declined card is reported beside the form, and that stays until the next
 
 test('beside the button that pays stands who handles the card', async () => {
   open()
-  within(form(await payButton())).getByText('Handled by Stripe')
+  within(form(await payButton())).getByText('Payment handled by Stripe')
 })
 
 test('what is wrong with a field is said by the field alone', async () => {
@@ -193,7 +193,7 @@ test('a payment that the bank still thinks about is there again after a reload, 
     [routes.pendingCardPayment]: [200, { payment: { id: 'pi_9', plan: 'annual' } }],
     [success]: [202, { status: 'processing' }],
   })
-  await screen.findByText(/Premium starts once your bank agrees/)
+  await screen.findByText(/Premium starts once your bank approves/)
   const [annual, monthly] = [/Annual/, /Monthly/].map((name) => screen.getByRole<HTMLInputElement>('radio', { name }))
   expect([annual?.checked, annual?.matches(':disabled'), monthly?.matches(':disabled')]).toEqual([true, true, true])
   expect([askedOf(sent, create), askedOf(sent, success)[0]]).toEqual([[], { payment_intent_id: 'pi_9' }])
@@ -222,7 +222,7 @@ test('a payment that was begun in another tab takes the place of the form', asyn
   await screen.findByText('Choose a plan to see the card form.')
   answers[routes.pendingCardPayment] = [200, { payment: { id: 'pi_9', plan: 'monthly' } }]
   await choose(/Annual/)
-  await screen.findByText(/Premium starts once your bank agrees/)
+  await screen.findByText(/Premium starts once your bank approves/)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Monthly/ }).checked).toBe(true)
 })
 
@@ -267,7 +267,7 @@ test('the arrow keys change the way to pay, and the card form stays', async () =
 
 test('where no support address is set, the operator is named in its place', async () => {
   open({ [routes.installation]: [200, { ...config, stripePublishableKey: null, crypto: [], supportEmail: null }] })
-  await screen.findByText(whole('For Premium, write to the site owner.'))
+  await screen.findByText(whole('To get Premium, write to the site owner.'))
 })
 
 test('a payment that cannot be verified names the operator where no support address is set', async () => {

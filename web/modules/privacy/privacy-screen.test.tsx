@@ -16,11 +16,11 @@ test('anybody reads what is stored, what each cookie is for, and where to write'
     screen.getByRole('heading', { level: 2, name })
   for (const cookie of ['The sign-in cookie', 'The known-device cookie', 'The sign-in step cookie', 'The guest cookie'])
     screen.getByText(cookie)
-  screen.getByText(/its name, your ID there and the address it gave us/)
+  screen.getByText(/its name, your ID there and the email address it gave us/)
   for (const what of [
     'Your reminders',
     'What you practise',
-    'An address change',
+    'Changing your email address',
     'Notifications',
     'On your device, while you’re signed in',
   ])

@@ -9,7 +9,7 @@ interface Props {
 export const PrivacyText = ({ address }: Props) => (
   <>
     <h1>Privacy, in plain words</h1>
-    <p className="lead">We keep what a streak needs. No advertising, no tracking, nothing sold.</p>
+    <p className="lead">We keep only what Firecrest needs. No ads, no tracking, and we never sell your data.</p>
     {storedData.map(({ title, about, list }) => (
       <section key={title}>
         <h2>{title}</h2>
@@ -36,15 +36,15 @@ const Others = ({ address }: Props) => (
     <h2>Who sees it</h2>
     <p>
       You and the site owner. Other people see only what you share, without your name. If you ask for an AI opinion, the
-      model sees your ideas, also without your name. Two pages load something from others: sign-in with another service,
+      model sees your ideas, also without your name. Two things come from other companies: sign-in with another service,
       and Stripe’s form on the Premium page.
     </p>
-    <h2>Downloading it, deleting it</h2>
+    <h2>Download or delete it</h2>
     <p>Both are in settings. Deleting your account removes your name and everything you wrote, right away.</p>
     <h2 id="support">Contact</h2>
     <p>
-      Questions, or can’t sign in? Write to <SupportAddress address={address} />. If you have an account, write from its
-      address.
+      Questions, or can’t sign in? Write to <SupportAddress address={address} />. If you have an account, write from the
+      email address you use for it.
     </p>
   </>
 )

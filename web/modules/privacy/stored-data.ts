@@ -19,23 +19,23 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Other ways to sign in',
-    how: 'Another service: its name, your ID there and the address it gave us. It knows when you sign in. Passkey: public key, counter, name, last use and how browsers reach it. Authenticator app: encrypted key, when you added it, when we ask for codes, hashed recovery codes. We delete what you remove, log each change and email you about it.',
+    how: 'For another service, we keep its name, your ID there and the email address it gave us. That service knows when you sign in. For a passkey, we keep its public key, counter, name, last use and how browsers reach it. For an authenticator app, we keep its encrypted key, when you added it, when we ask for codes, and hashed recovery codes. We delete what you remove. We log each change and email you about it.',
   },
   {
-    what: 'An address change',
-    how: `The new address until you open its link, ${linkLifetimeHours.address} hours at most. The old one for ${linkLifetimeHours.address_undo} hours, so you can go back.`,
+    what: 'Changing your email address',
+    how: `We keep the new address until you open its link, ${linkLifetimeHours.address} hours at most, and the old one for ${linkLifetimeHours.address_undo} hours, so you can go back.`,
   },
   {
     what: 'A pending sign-up',
-    how: `Name, time zone, kind of browser, time, and a hash of your password, or your ID with another service. Unless you verify, we delete it after ${linkLifetimeHours.verify} hours.`,
+    how: `Your name, time zone, kind of browser, when you signed up, and a hash of your password or your ID with another service. If you don’t verify your email, we delete it all after ${linkLifetimeHours.verify} hours.`,
   },
   {
     what: 'Your ideas',
-    how: 'The problem, your ideas (typed or spoken), the thinker, your two favourites, what you add a day later and what became of an idea.',
+    how: 'The problem, your ideas (typed or spoken), the thinker, your two favourites, what you added a day later and how the ideas you tried turned out.',
   },
   {
     what: 'Ideas you share',
-    how: 'People who solved the problem see the idea and the thinker, without your name, until you take it back. We count wishes by day. We keep what you wished for or reported until it’s taken back or either account is deleted.',
+    how: 'People who solved the problem see the idea and the thinker, without your name, until you take it back. If you wish you’d thought of an idea, or report one, we keep that until it’s taken back or either account is deleted. We count each day’s wishes.',
   },
   {
     what: 'Links you share',
@@ -43,11 +43,11 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'How we count your ideas',
-    how: 'Each session’s score and four measures. For rarity, word stems and numbers, never the text. Turn this off in settings and we’ll delete them.',
+    how: 'Each session’s score and its four measures. To see how rare an idea is, we keep word stems and numbers, never the text. Turn this off in settings and we’ll delete them.',
   },
   {
     what: 'What you practise',
-    how: 'Numbers from each list, such as how long ideas are. Techniques you saw, ideas from them, and lists you told us are yours. The coach’s steps, whether you did them, and lines you tried. Turn the coach off in settings.',
+    how: 'Numbers from each list, such as how long your ideas are. The techniques you saw, the ideas you got from them, and the lists you told us are yours. The coach’s steps, whether you did them, and the lines you tried. You can turn the coach off in settings.',
   },
   {
     what: 'AI opinions',
@@ -55,27 +55,27 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Your days',
-    how: 'Days with a session, pause or freeze, and their time zone, for your streak, level, achievements and calendar.',
+    how: 'Your days with a session, pause or freeze, and your time zone on those days. We need them for your streak, level, achievements and calendar.',
   },
   {
     what: 'Problems you reported',
-    how: 'Which ones, with a hash of your network, different for each.',
+    how: 'Which problems you reported, with a hash of your network that’s different for each report.',
   },
   {
     what: 'Your devices',
-    how: `The kind of browser, like “Firefox on Linux”, when and how you signed in or confirmed it’s you, and the hour of your last visit. A sign-in ends after ${sessionLifetimeDays.idle} days without use, or ${sessionLifetimeDays.absolute} in all. We delete it when you sign out or next sign in.`,
+    how: `The kind of browser, like “Firefox on Linux”, when and how you signed in or confirmed it’s you, and the hour of your last visit. You’re signed out after ${sessionLifetimeDays.idle} days without a visit, or ${sessionLifetimeDays.absolute} in all. We delete this when you sign out or next sign in.`,
   },
   {
     what: 'Your reminders',
-    how: 'Times, days, quiet hours, pauses, and which recaps we sent. When each reminder was sent and opened, for 30 days, and the last date for longer.',
+    how: 'Your times, days, quiet hours and pauses, and which recaps we sent. We keep when each reminder was sent and opened for 30 days, and the date of the last one for longer.',
   },
   {
     what: 'Notifications',
-    how: 'The address and keys from your browser, encrypted, until you sign out there. Its maker passes notifications on and can’t read them.',
+    how: 'The address and keys your browser gave us, encrypted, until you sign out there. Your browser’s maker passes notifications on but can’t read them.',
   },
   {
     what: 'Your calendar link',
-    how: 'A hash, until you turn it off. Anyone with the link sees your session times.',
+    how: 'We keep a hash of it until you turn it off. Anyone with the link can see your session times.',
   },
   {
     what: 'Upcoming problems',
@@ -83,15 +83,15 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'A list from a second device',
-    how: 'If you solve one problem on two devices, we keep the second list too, five at most.',
+    how: 'If you solve the same problem on two devices, we keep the second list too. We keep up to five of these.',
   },
   {
     what: 'Emails to you',
-    how: 'Which ones and when, for 30 days. We encrypt the text and delete it once sent.',
+    how: 'We keep which emails we sent, and when, for 30 days. We encrypt the text and delete it once it’s sent.',
   },
   {
     what: 'Attempt counts',
-    how: 'Wrong passwords and codes, emails asked for and problems tried, under a hash of the address or network, for 15 minutes to a day.',
+    how: 'We count wrong passwords and codes, emails you asked for and problems you tried. We keep the counts under a hash of your address or network, for 15 minutes to a day.',
   },
   {
     what: 'Admin actions',
@@ -102,15 +102,15 @@ const withAccount: readonly StoredItem[] = [
 const asGuest: readonly StoredItem[] = [
   {
     what: 'Problems you try',
-    how: 'Which problem this browser got and when, under a hash of its cookie, for 30 days. We score your text and forget it. This browser keeps it for a day. A new account gets it unless you press Undo, an older one only if you say so.',
+    how: 'Which problem this browser got, and when, under a hash of its cookie, for 30 days. We score your text, then forget it. This browser keeps it for a day. If you sign up, we add it to your account unless you press Undo. We ask before we add it to an older account.',
   },
   {
     what: 'What we count',
-    how: 'Problems started, thinkers picked, scores requested, sign-up buttons seen and pressed. Within an hour, we only keep daily totals.',
+    how: 'Problems started, thinkers picked, scores requested, and sign-up buttons seen and pressed. After an hour at most, we keep only daily totals.',
   },
   {
     what: 'Your network',
-    how: 'A hash only this server can make, with the first and last day of use. Never the IP address.',
+    how: 'A hash only our server can make, with the first and last day you visited. Never your IP address.',
   },
 ]
 
@@ -132,11 +132,11 @@ const ifYouPay: readonly StoredItem[] = [
 const cookies: readonly StoredItem[] = [
   {
     what: 'The sign-in cookie',
-    how: 'Keeps you signed in until you sign out. A second one, a random mark, tells sessions apart.',
+    how: 'It keeps you signed in until you sign out. A second cookie, a random ID, tells sessions apart.',
   },
   {
     what: 'The known-device cookie',
-    how: 'Remembers for a year that you’ve signed in here. You can skip codes, and wrong guesses elsewhere don’t slow you down. A new password ends it on other devices.',
+    how: 'It remembers for a year that you’ve signed in here. You can skip codes, and other people’s wrong guesses don’t slow you down. Changing your password removes it from your other devices.',
   },
   {
     what: 'The sign-in step cookie',
@@ -144,15 +144,15 @@ const cookies: readonly StoredItem[] = [
   },
   {
     what: 'The guest cookie',
-    how: 'A random ID to count the problems you try, kept 30 days after the last.',
+    how: 'A random ID that counts the problems you try. We keep it for 30 days after your last one.',
   },
   {
     what: 'On your device',
-    how: 'App files, theme, timer, focus mode, hints, your answers to the app’s questions, changes waiting until you confirm it’s you, drafts and, for a day, what you wrote as a guest. Signing out removes your data. You choose whether to keep drafts locked here. Clearing site data removes everything.',
+    how: 'App files, your theme, timer, focus mode and hint settings, the prompts you’ve answered, changes waiting for you to confirm it’s you, drafts and, for a day, what you wrote as a guest. Signing out removes your data, and you choose whether to keep drafts locked here. Clearing site data removes everything.',
   },
   {
     what: 'On your device, while you’re signed in',
-    how: 'Name, streak, settings, the next problems and your last sessions, 30 days at most. Submitted ideas for three days, in case the server loses them. Signing out removes it all. We keep sessions we couldn’t send or accept, not encrypted, until they’re sent or you delete them. Without an account, you lose offline ideas when you close the tab.',
+    how: 'Your name, streak, settings, next problems and latest sessions, for 30 days at most. Submitted ideas stay for three days, in case our server loses them. Signing out removes all of this. Sessions that couldn’t be sent or accepted stay here, unencrypted, until they’re sent or you delete them. Without an account, you lose offline ideas when you close the tab.',
   },
 ]
 
@@ -175,7 +175,7 @@ const onTheWay: readonly StoredItem[] = [
 export const storedData: readonly Group[] = [
   {
     title: 'With an account',
-    about: 'We keep this as long as you have it, unless a line says otherwise.',
+    about: 'We keep this as long as you have an account, unless it says otherwise below.',
     list: withAccount,
   },
   { title: 'Without an account', list: asGuest },
@@ -185,5 +185,5 @@ export const storedData: readonly Group[] = [
     about: 'Four kinds of cookies. None for advertising, statistics or tracking.',
     list: cookies,
   },
-  { title: 'While you use it', list: onTheWay },
+  { title: 'While you use the app', list: onTheWay },
 ]

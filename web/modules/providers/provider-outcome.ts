@@ -4,19 +4,19 @@ import { useEffect, useState } from 'react'
 type Said = Record<ProviderOutcome, (label: string) => string>
 
 const sentences: Said = {
-  refused: (label) => `${label} didn’t sign you in. Try again or choose a different way.`,
-  away: (label) => `${label} isn’t answering. Try again in a moment or choose a different way.`,
+  refused: (label) => `${label} didn’t sign you in. Try again or sign in a different way.`,
+  away: (label) => `${label} isn’t responding. Try again in a moment or use a different way to sign in.`,
   late: () => 'That took too long or started in a different window. Try again.',
-  no_address: (label) => `${label} didn’t give us your email address. Allow it there.`,
-  known: (label) => `This address already has an account. Sign in as before, then connect ${label} in settings.`,
+  no_address: (label) => `${label} didn’t share your email address. Try again and allow it.`,
+  known: (label) => `This address already has an account. Sign in as usual, then connect ${label} in settings.`,
   letter: (label) => `${label} hasn’t confirmed your address. Open the link we emailed you.`,
   code: () => 'Enter the code from your authenticator app.',
   too_many: () => 'Too many new accounts from your network. Try again later.',
   connected: (label) => `You can now sign in with ${label}.`,
-  proved: () => 'Carry on where you left off.',
-  not_yours: (label) => `That isn’t the ${label} account connected here.`,
-  not_fresh: (label) => `${label} didn’t confirm that you just signed in. Choose a different way.`,
-  taken: (label) => `That ${label} account belongs to someone else here, or you’ve connected a different one.`,
+  proved: () => 'Pick up where you left off.',
+  not_yours: (label) => `That isn’t the ${label} account you connected.`,
+  not_fresh: (label) => `${label} didn’t confirm that you just signed in. Confirm it’s you a different way.`,
+  taken: (label) => `Someone else already uses that ${label} account here, or you’ve connected a different one.`,
 }
 
 export interface ProviderReturn {

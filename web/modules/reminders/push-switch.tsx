@@ -8,7 +8,7 @@ import { rememberedPush } from './remembered-push.ts'
 import { type Reminders, usePushOnThisDevice } from './reminders.queries.ts'
 
 const hints: Record<PushState, string> = {
-  ready: 'Each device has its own switch.',
+  ready: 'You turn this on separately for each device.',
   blocked: 'Blocked in your browser.',
   home_screen: 'Works once Firecrest is on your home screen.',
   unsupported: 'This browser can’t show notifications.',

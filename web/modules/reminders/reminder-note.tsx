@@ -19,7 +19,7 @@ const words: Record<number, string> = { 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Si
 
 function headOf({ streak, firstName }: User) {
   const name = isolateText(firstName)
-  return streak > 2 ? `${words[streak] ?? streak} days in a row, ${name}` : `A good start, ${name}`
+  return streak > 2 ? `${words[streak] ?? streak} days in a row, ${name}` : `Good start, ${name}`
 }
 
 function Ask({ user, time }: { user: User; time: string }) {
@@ -55,7 +55,7 @@ function Stopped() {
   const decline = useDeclineReminders()
   return (
     <section className={`card ${styles.stoppedNote}`} aria-labelledby="stopped-head">
-      <h2 id="stopped-head">We’ve stopped the reminders</h2>
+      <h2 id="stopped-head">We’ve stopped your reminders</h2>
       <p>Seven in a row went unopened.</p>
       <div className="row">
         <Button to="/settings#reminders">Pick a Different Time</Button>

@@ -83,9 +83,7 @@ function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
           {reminders.email && (
             <Switch
               label="Email"
-              hint={
-                reminders.mailRefused ? `The mail server for ${reminders.email} refused our email.` : reminders.email
-              }
+              hint={reminders.mailRefused ? `Our emails to ${reminders.email} bounced.` : reminders.email}
               isOn={save.isPending ? save.variables.byMail : reminders.byMail}
               onChange={(byMail) => choose({ byMail })}
             />
@@ -104,7 +102,7 @@ function MonthMails({ isOn }: { isOn: boolean }) {
   return (
     <Switch
       label="Monthly recap by email"
-      hint="Your month in your own ideas."
+      hint="Your month, told through your own ideas."
       isOn={change.isPending ? change.variables : isOn}
       onChange={(on) => change.isPending || change.mutate(on)}
     />

@@ -80,8 +80,8 @@ const QuietHours = ({ times, zone, onChange }: QuietHoursProps) => (
     </div>
     <p className={`small muted ${styles.hint}`}>
       {isAlwaysQuiet(times, zone)
-        ? `${times.time} is in your quiet hours. Choose a different time.`
-        : `Reminders wait until quiet hours end. ${zone} time.`}
+        ? `${times.time} falls in your quiet hours. Choose a different time.`
+        : `Reminders wait until quiet hours end. Times are in ${zone} time.`}
     </p>
   </fieldset>
 )

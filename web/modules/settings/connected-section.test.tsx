@@ -62,8 +62,8 @@ test('the only way in stays, and a dialog says so', async () => {
 
 test.each([
   ['connected', 'Account Connected', 'You can now sign in with Google.'],
-  ['not_fresh', 'That Didn’t Work', 'Google didn’t confirm that you just signed in. Choose a different way.'],
-  ['not_yours', 'That Didn’t Work', 'That isn’t the Google account connected here.'],
+  ['not_fresh', 'That Didn’t Work', 'Google didn’t confirm that you just signed in. Confirm it’s you a different way.'],
+  ['not_yours', 'That Didn’t Work', 'That isn’t the Google account you connected.'],
 ])('who comes back from a service reads how it ended: %s', async (outcome, title, text) => {
   await atSettings({ ...list, ...installation }, {}, `?provider=google&outcome=${outcome}`)
   ;(await toast(title)).getByText(text)
@@ -80,7 +80,7 @@ test('who has shown at a service that it is them reads what they were about to d
 
 test('a link of a stranger names nothing to press', async () => {
   await atSettings({ ...list, ...installation }, {}, '?provider=google&outcome=proved&about-to=delete+your+account')
-  ;(await toast('Confirmed')).getByText('Carry on where you left off.')
+  ;(await toast('Confirmed')).getByText('Pick up where you left off.')
 })
 
 const gone = { ...byPassword, hasPassword: false, passwordSince: null, providers: ['gone'], hasFreshProof: false }

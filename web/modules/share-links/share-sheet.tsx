@@ -158,7 +158,7 @@ function useSharing(round: Round, { known, idea, input, shape, close }: SharingI
 type Sharing = ReturnType<typeof useSharing>
 
 const faults: Record<Fault, string> = {
-  copy: 'That didn’t work. The text is selected, so copy it yourself.',
+  copy: 'That didn’t work. The text is selected, so copy it by hand.',
   again: 'Your link is ready, but sharing didn’t open. Press Share again.',
   picture: 'This device couldn’t draw the picture.',
 }

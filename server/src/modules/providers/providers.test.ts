@@ -256,7 +256,7 @@ test('a provider that is away says so in one sentence, and the others work', asy
   const { begun } = await leave(world)
   expect([begun.status, begun.body.message]).toEqual([
     503,
-    'Google isn’t answering. Try again in a moment or choose a different way.',
+    'Google isn’t responding. Try again in a moment or use a different way to sign in.',
   ])
   expect((await visit(world, { name: 'work' })).page).toBe('/')
 })

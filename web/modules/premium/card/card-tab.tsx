@@ -34,7 +34,7 @@ const PaymentSummary = ({ plan }: { plan: CardPlan | undefined }) =>
         </div>
       </dl>
       <p className={styles.small}>
-        {`Renews on ${formatDate(renewalAfter(new Date(), plan).toISOString(), 'the day it ends')} until you cancel.`}
+        {`Renews on ${formatDate(renewalAfter(new Date(), plan).toISOString(), 'the day it ends')} unless you cancel.`}
       </p>
     </aside>
   ) : (

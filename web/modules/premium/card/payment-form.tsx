@@ -42,7 +42,7 @@ export function PaymentForm({ publishableKey, clientSecret, price, payment, onRe
       {isReady && (
         <p className={`${styles.small} ${styles.handled}`}>
           <Lock className="i" />
-          Handled by Stripe
+          Payment handled by Stripe
         </p>
       )}
     </form>
@@ -55,7 +55,8 @@ const FieldsMissing = ({ onRetry }: { onRetry: () => void }) => (
     <p className="note warn">
       <TriangleAlert className="i" />
       <span>
-        Failed to initialize payment. Please try again. A blocker or a lost connection may have stopped js.stripe.com.
+        Failed to initialize payment. Please try again. An ad blocker or a lost connection may have stopped
+        js.stripe.com.
       </span>
     </p>
     <Button onClick={onRetry}>Try Again</Button>

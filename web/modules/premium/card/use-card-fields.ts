@@ -70,6 +70,6 @@ function openStripe(publishableKey: string): Promise<Stripe> {
 
 async function load(publishableKey: string) {
   const stripe = await loadStripe(publishableKey, { locale: 'en' })
-  if (!stripe) throw new Error('Stripe didn’t open')
+  if (!stripe) throw new Error('Stripe didn’t load')
   return stripe
 }

@@ -56,7 +56,7 @@ export function ChooseAsset({ asset, payment, onChoose, onBack, onBegun }: Props
       </Button>
       {onBack && (
         <Button kind="ghost" onClick={onBack}>
-          Back to Open Payment
+          Back to Your Open Payment
         </Button>
       )}
     </>

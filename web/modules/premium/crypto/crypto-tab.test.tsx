@@ -16,13 +16,13 @@ test('a payment is created: where to, how much, and until when, all of it to be 
   expect(sent.filter(({ call }) => call === create).map(({ body }) => body)).toEqual([
     { cryptocurrency: 'USDC', network: 'polygon' },
   ])
-  await screen.findByRole('img', { name: 'QR code of this payment' })
+  await screen.findByRole('img', { name: 'QR code for this payment' })
   expect(screen.getByRole('timer').textContent).toMatch(/^5[01]:\d\d$/)
   expect(screen.getByRole('link', { name: 'Open in a Wallet' }).getAttribute('href')).toBe(payment.uri)
   screen.getByText(/native USDC on Polygon only.*Sent it on Ethereum or Arbitrum\? Write to us/)
   await person.click(screen.getByRole('button', { name: 'Copy address' }))
   expect(await navigator.clipboard.readText()).toBe(payment.paymentAddress)
-  await screen.findByText('The address is copied.')
+  await screen.findByText('Copied the address.')
   await person.click(screen.getByRole('button', { name: 'Copy amount' }))
   expect(await navigator.clipboard.readText()).toBe('104.48')
   // It is this payment that is looked up from now on, even when another one is newer.
@@ -87,7 +87,7 @@ test('a tag of the XRP ledger is shown and explained', async () => {
 test('a payment that only its reference tells apart asks for the code, not for the address', async () => {
   await open(at(pending, { cryptocurrency: 'SOL', network: 'mainnet', uri: 'solana:mv1?amount=0.6&reference=8x' }))
   await screen.findByText(/^Scan the code or press “Open in a Wallet”/)
-  expect(screen.queryByText(/made for this payment only/)).toBeNull()
+  expect(screen.queryByText(/made just for this payment/)).toBeNull()
 })
 
 test('an open payment is found again, and its confirmations count up on the screen', async () => {
@@ -172,7 +172,7 @@ const short = {
 
 test('after a part of the amount only the rest is asked for: to read, to copy and in the code', async () => {
   await open(at(pending))
-  const code = async () => (await screen.findByRole('img', { name: 'QR code of this payment' })).innerHTML
+  const code = async () => (await screen.findByRole('img', { name: 'QR code for this payment' })).innerHTML
   const codeOfAll = await code()
   cleanup()
   const { person } = await open(at(short))
@@ -282,7 +282,7 @@ test('another coin can be chosen meanwhile, and the open payment comes back', as
   expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('USDC')
   await person.selectOptions(screen.getByLabelText('Currency'), 'BTC')
   expect(screen.queryByText(payment.paymentAddress)).toBeNull()
-  await person.click(screen.getByRole('button', { name: 'Back to Open Payment' }))
+  await person.click(screen.getByRole('button', { name: 'Back to Your Open Payment' }))
   await screen.findByText(payment.paymentAddress)
 })
 

@@ -6,7 +6,7 @@ import { create, current, open, payment, pending, progress } from '../test/open-
 const review = {
   status: 'rejected',
   message:
-    'Your money arrived late or incomplete. Someone is checking it. Nothing is lost, and you don’t need to pay again meanwhile.',
+    'Your money arrived late or incomplete. We’re checking it by hand. Nothing is lost, and you don’t need to pay again meanwhile.',
   isUnderReview: true,
 }
 const first = {

@@ -20,7 +20,7 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
       <div className={styles.ship}>
         <div>
           <div className={styles.qrbox}>
-            <QrCode className={styles.qr} text={uri ?? paymentAddress} label="QR code of this payment" />
+            <QrCode className={styles.qr} text={uri ?? paymentAddress} label="QR code for this payment" />
           </div>
           {uri && (
             <a className="btn wide" href={uri}>
@@ -37,7 +37,7 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
               <b>{`${rest.received} of ${payment.amountExact} ${asset.currency} has arrived.`}</b>
             </p>
           )}
-          <p>{`on ${networkNameOf(asset.network)}${isOwn ? ', to an address made for this payment only' : ''}`}</p>
+          <p>{`on ${networkNameOf(asset.network)}${isOwn ? ', to an address made just for this payment' : ''}`}</p>
           <p className={styles.address} data-part="address" translate="no">
             {paymentAddress}
           </p>
@@ -97,7 +97,7 @@ function Expiry({ expiresAt }: { expiresAt: string }) {
       <Clock className="i" />
       <span>
         {left === null ? (
-          'This price has expired. We’ll still find what you sent in time.'
+          'This price has expired. If you paid in time, we’ll still find it.'
         ) : (
           <span>
             This price holds for{' '}

@@ -3,7 +3,7 @@ import { destination, due, minute, openCryptoWorld } from '../../../test/crypto-
 
 const day = 24 * 60 * minute
 const review =
-  'Your money arrived late or incomplete. Someone is checking it. Nothing is lost, and you don’t need to pay again meanwhile.'
+  'Your money arrived late or incomplete. We’re checking it by hand. Nothing is lost, and you don’t need to pay again meanwhile.'
 
 interface Shown {
   payment: { paymentId: string }

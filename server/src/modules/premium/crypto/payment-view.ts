@@ -77,7 +77,7 @@ export function toPaymentStatus(payment: PaymentRow): PaymentStatus {
       return {
         status: 'rejected',
         message:
-          'Your money arrived late or incomplete. Someone is checking it. Nothing is lost, and you don’t need to pay again meanwhile.',
+          'Your money arrived late or incomplete. We’re checking it by hand. Nothing is lost, and you don’t need to pay again meanwhile.',
         isUnderReview: true,
       }
     case 'revoked':
