@@ -31,7 +31,7 @@ const specified = [
 const strayWords = /\b(matches|strikes?(?! a pair)|striking|struck|knots?|box|boxes|challenges?|quests?|training)\b/i
 /** What a plan gives, and from how many on something is said: their constants say it. */
 const planNumber =
-  /\b(\d+|two|three|five|six|ten|twenty|thirty) (sessions? a day|slots at first|ideas (in each|in Starter|or more|on)|people or more|are free)\b/i
+  /\b(\d+|two|three|five|six|ten|twenty|thirty) (sessions? a day|slots at first|ideas (in each|each|in Starter|or more|on)|people or more|are free)\b/i
 
 /** The worst words of `docs/voice.md`, with what we say instead. */
 const refused: [instead: string, RegExp][] = [

@@ -102,7 +102,7 @@ async function signUp(product: Product, page: Page) {
 async function verify(product: Product, page: Page) {
   await signIn(page, old)
   await page
-    .getByText('Check your email and password. If you’ve just signed up, open the link we sent you first.')
+    .getByText('Check your email and password. If you’ve just signed up, first open the link we sent you.')
     .first()
     .waitFor()
   await page.getByRole('button', { name: 'Send a New Link' }).click()

@@ -242,7 +242,7 @@ test('a year in coins that ends soon is followed by another one, paid on the sam
   const next = new Date(end ?? 0)
   next.setUTCFullYear(next.getUTCFullYear() + 1)
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(next)
-  await page.getByText(`One year, prepaid, until ${day}. It doesn’t renew.`).waitFor()
+  await page.getByText(`One year, prepaid, until ${day}. It won’t renew on its own.`).waitFor()
   await page.getByText(/^You can add another year starting/).waitFor()
   expect(await page.getByRole('heading', { name: 'Add Another Year' }).count()).toBe(0)
 })

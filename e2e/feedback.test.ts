@@ -67,7 +67,7 @@ test('on a phone somebody chooses one, says which idea came from the technique, 
 
   await page.reload()
   await page.getByText('All numbers').click()
-  await page.getByText('A game score from counting words, not a test of you.').waitFor()
+  await page.getByText('This is a game score based on your words. It isn’t a test of you.').waitFor()
   await page.getByRole('heading', { name: 'Your list' }).waitFor()
   expect(await brokenRules(page)).toEqual([])
   const picked = page.getByRole('region', { name: 'You picked' })
@@ -152,7 +152,7 @@ test('a new achievement is announced once, and the streak explains why it change
 
   await page.getByRole('button', { name: 'Your streak' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your streak' })
-  await dialog.getByText('Sat 14 Mar: session done. Your streak starts.').waitFor()
+  await dialog.getByText('Sat 14 Mar: session done. Your streak started.').waitFor()
   await dialog.getByText('Plan a pause').click()
   await dialog.getByLabel('First day').fill('2026-03-20')
   await dialog.getByLabel('Last day').fill('2026-05-20')
@@ -215,7 +215,7 @@ test('an idea that somebody lets others see is wished for, reported, kept, taken
   await product.moveTo(ann.page, '2026-03-15T10:00:00Z')
   await ann.page.goto('/')
   const note = ann.page.getByRole('region', { name: 'A note about your idea' })
-  await note.getByText('Someone wished they’d had your idea:').waitFor()
+  await note.getByText('Someone wished they’d thought of your idea:').waitFor()
   await note.getByText('“A choir of umbrellas”').waitFor()
   await note.getByRole('button', { name: 'Hide this note' }).click()
   await note.waitFor({ state: 'detached' })

@@ -53,9 +53,9 @@ test.each([
   { who: 'One', link: 'Solve Problem', heading: 'Today counts, One. One session left.' },
   { who: 'Two', link: 'See Your Session', heading: 'Done for today, Two.' },
   { who: 'Lost', link: 'Solve Problem', heading: 'Two sessions today bring back your 3-day streak.' },
-  { who: 'Half', link: 'Solve Problem', heading: 'One more and your 3 days are back.' },
+  { who: 'Half', link: 'Solve Problem', heading: 'One more session and your 3-day streak is back.' },
   { who: 'Back', link: 'See Your Session', heading: 'It’s back: 4 days.' },
-  { who: 'Saved', link: 'Solve Problem', heading: 'A freeze saved Friday. Still 3 days.' },
+  { who: 'Saved', link: 'Solve Problem', heading: 'A freeze covered Friday. Still 3 days.' },
 ])('"$link" of $who is in the first view on every size, and nothing moves', async ({ who, link, heading }) => {
   const page = await product.openAs(who, moving)
   for (const [opened, ...smaller] of sizes) {

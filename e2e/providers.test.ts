@@ -57,7 +57,7 @@ test('a person signs up by another service, and somebody else connects theirs an
   await press(page, 'Continue as maya@example.org')
   await toast(page, 'Confirmed')
   await press(page, 'Disconnect Work')
-  await page.getByRole('heading', { name: 'This is your only way in' }).waitFor()
+  await page.getByRole('heading', { name: 'This is your only way to sign in' }).waitFor()
 
   product.provider.state.person = { sub: 'a1', email: 'ada@work.example' }
   await product.signIn('Ada')

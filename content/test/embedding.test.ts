@@ -43,9 +43,9 @@ test('the signs of an idea come to the estimate of the script, under its weights
 })
 
 test.each([
-  { fault: 'empty', bytes: new Uint8Array(0), says: 'This is no table of pieces.' },
-  { fault: 'another file', bytes: new Uint8Array(64).fill(7), says: 'This is no table of pieces.' },
-  { fault: 'cut off', bytes: table.subarray(0, 1_000_000), says: 'The table of pieces is cut off.' },
+  { fault: 'empty', bytes: new Uint8Array(0), says: 'This isn’t a token table.' },
+  { fault: 'another file', bytes: new Uint8Array(64).fill(7), says: 'This isn’t a token table.' },
+  { fault: 'cut off', bytes: table.subarray(0, 1_000_000), says: 'The token table is incomplete.' },
 ])('a table that is $fault is refused', ({ bytes, says }) => {
   expect(() => parseEmbedding(bytes)).toThrow(says)
 })

@@ -27,7 +27,7 @@ export const achievementsCalls = {
   },
 
   checkAchievements: {
-    summary: 'Unlock what’s due',
+    summary: 'Unlock earned achievements',
     access: 'user',
     reply: z.array(Achievement),
   },
@@ -42,7 +42,7 @@ export const achievementsCalls = {
   },
 
   findBird: {
-    summary: 'Record a found bird',
+    summary: 'Record a bird someone found',
     access: 'user',
     body: z.strictObject({ thinkerId: StorableText.max(64) }),
     reply: z.array(Achievement),

@@ -13,7 +13,7 @@ export const addressCalls = {
   },
 
   keepAddress: {
-    summary: 'Keep a changed address for good, with a second factor at least a week old',
+    summary: 'Make a changed address permanent, with a second factor at least a week old',
     access: 'user',
     status: 204,
     reply: NoContent,

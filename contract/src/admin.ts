@@ -91,7 +91,7 @@ export const adminCalls = {
   },
 
   endPremium: {
-    summary: 'End given or crypto Premium',
+    summary: 'End Premium that was a gift or paid with crypto',
     access: 'admin',
     params: ofUser,
     body: NoteBody,

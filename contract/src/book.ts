@@ -6,7 +6,7 @@ const number = z.int().positive()
 
 export const bookCalls = {
   book: {
-    summary: 'The book: thirty sessions, or all with Premium',
+    summary: 'The book: thirty sessions, or all of them with Premium',
     access: 'user',
     allowsStaleRead: true,
     query: z.strictObject({ volume: integerText(1, 10_000).optional() }),
@@ -37,7 +37,7 @@ export const bookCalls = {
   },
 
   bookSessions: {
-    summary: 'The book’s sessions from a given number',
+    summary: 'The book’s sessions, starting at a given number',
     access: 'user',
     allowsStaleRead: true,
     query: z.strictObject({ from: integerText(1, 1_000_000), limit: integerText(1, 40) }),

@@ -16,14 +16,14 @@ export const calendarCalls = {
   },
 
   closeCalendarFeed: {
-    summary: 'End the calendar link',
+    summary: 'Turn off the calendar link',
     access: 'user',
     status: 204,
     reply: NoContent,
   },
 
   calendarFile: {
-    summary: 'The sessions of the next 60 days',
+    summary: 'Sessions in the next 60 days',
     access: 'anyone',
     params: z.strictObject({ token: StorableText.max(100) }),
     file: ['text/calendar; charset=utf-8'],

@@ -24,7 +24,7 @@ export const feedbackCalls = {
   },
 
   chooseFavourites: {
-    summary: 'Pick favourites and ideas from the technique, once',
+    summary: 'Pick favourites, and ideas that came from the technique. Works once',
     access: 'user',
     params: ofRound,
     body: z.strictObject({
@@ -37,7 +37,7 @@ export const feedbackCalls = {
   },
 
   claimRound: {
-    summary: 'Claim a list without a total, so it counts',
+    summary: 'Claim a list that has no score yet, so it counts',
     access: 'user',
     params: ofRound,
     reply: FinishedRound,
@@ -92,7 +92,7 @@ export const feedbackCalls = {
   },
 
   answerTrial: {
-    summary: 'Say what became of an idea',
+    summary: 'Say what happened to an idea',
     access: 'user',
     params: z.strictObject({ id: z.uuid({ error: 'We can’t find this idea.' }) }),
     body: z.strictObject({

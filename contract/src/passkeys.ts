@@ -103,7 +103,7 @@ export const passkeyCalls = {
   },
 
   addPasskey: {
-    summary: 'Add a passkey. Ends every other session',
+    summary: 'Add a passkey. Signs out every other device',
     access: 'user',
     body: z.strictObject({ attestation: Attestation }),
     status: 201,
@@ -122,7 +122,7 @@ export const passkeyCalls = {
   },
 
   removePasskey: {
-    summary: 'Remove a passkey. Ends every other session',
+    summary: 'Remove a passkey. Signs out every other device',
     access: 'user',
     params: ofOne,
     status: 204,

@@ -28,7 +28,7 @@ export const cardCalls = {
   },
 
   subscribeByCard: {
-    summary: 'The same, at one of our two prices',
+    summary: 'Set up a card payment at one of our two prices',
     access: 'user',
     body: z.union([
       z.strictObject({ amount: z.literal(cardPrices.monthly.cents), plan: z.literal('monthly') }),
@@ -69,14 +69,14 @@ export const cardCalls = {
   },
 
   pendingCardPayment: {
-    summary: 'The card payment the bank is deciding on, or null',
+    summary: 'The card payment the bank hasn’t approved yet, or null',
     access: 'user',
     reply: z.strictObject({ payment: z.strictObject({ id: z.string(), plan: Plan.nullable() }).nullable() }),
     refusals: ['too_many_tries', 'payment_provider_away'],
   },
 
   subscriptionStatus: {
-    summary: 'Premium’s start, end and origin',
+    summary: 'When Premium started, when it ends and where it came from',
     access: 'user',
     reply: z.strictObject({
       plan: z.enum(plans),

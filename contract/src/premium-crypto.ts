@@ -69,7 +69,7 @@ export const cryptoCalls = {
   },
 
   verifyCrypto: {
-    summary: 'Check a payment on its chain',
+    summary: 'Check a payment on its blockchain',
     access: 'user',
     body: z.strictObject({
       paymentId: PaymentId,
@@ -81,7 +81,7 @@ export const cryptoCalls = {
   },
 
   openCryptoPayment: {
-    summary: 'A payment’s progress, and other open ones',
+    summary: 'A payment’s progress, and other open payments',
     access: 'user',
     effect: 'writes',
     query: z.strictObject({ paymentId: PaymentId.optional() }),

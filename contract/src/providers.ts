@@ -49,7 +49,7 @@ export const providersCalls = {
   },
 
   signInByProvider: {
-    summary: 'Start signing in or up with a service',
+    summary: 'Start signing in or signing up with a service',
     access: 'anyone',
     params: ofOne,
     reply: Leading,
@@ -74,7 +74,7 @@ export const providersCalls = {
   },
 
   disconnectAccount: {
-    summary: 'Disconnect a service. Ends every other session',
+    summary: 'Disconnect a service. Signs out every other device',
     access: 'user',
     params: ofOne,
     status: 204,

@@ -80,7 +80,7 @@ export const remindersCalls = {
   },
 
   removePushDevice: {
-    summary: 'Stop notifications to this browser',
+    summary: 'Stop sending notifications to this browser',
     access: 'user',
     body: z.strictObject({ endpoint: StorableText.max(1000) }),
     reply: Reminders,

@@ -117,7 +117,7 @@ export const roundsCalls = {
 
 export const customRoundsCalls = {
   sessionStatus: {
-    summary: 'Whether a session is left today, and what to practise',
+    summary: 'Whether any sessions are left today, and what to practise',
     access: 'premium',
     reply: z.strictObject({ hasSessionsAvailable: z.boolean(), maxSessions: z.int(), practice: Practice }),
   },

@@ -26,7 +26,7 @@ export const secondFactorCalls = {
   },
 
   confirmSecondFactor: {
-    summary: 'Turn the authenticator app on. Shows recovery codes once',
+    summary: 'Set up the authenticator app. Shows recovery codes once',
     access: 'user',
     body: Code,
     reply: RecoveryCodes,
@@ -34,7 +34,7 @@ export const secondFactorCalls = {
   },
 
   removeSecondFactor: {
-    summary: 'Turn the authenticator app off',
+    summary: 'Remove the authenticator app',
     access: 'user',
     status: 204,
     reply: NoContent,

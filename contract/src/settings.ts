@@ -31,7 +31,7 @@ export const settingsCalls = {
   },
 
   switchRarity: {
-    summary: 'Turn counting for rarity on or off. Off deletes the counts',
+    summary: 'Turn the rarity count on or off. Turning it off deletes the counts',
     access: 'user',
     body: Switch,
     reply: Switch,
@@ -59,7 +59,7 @@ export const settingsCalls = {
   },
 
   changeTimeZone: {
-    summary: 'Change the time zone from tomorrow',
+    summary: 'Change the time zone, starting tomorrow',
     access: 'user',
     body: z.strictObject({ timeZone: StorableText.max(64) }),
     reply: ZoneChange,

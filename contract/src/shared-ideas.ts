@@ -79,7 +79,7 @@ export const sharedIdeasCalls = {
   },
 
   wishIdea: {
-    summary: 'Wish you’d had a shown idea, or take the wish back',
+    summary: 'Mark a shown idea as one you wish you’d had, or undo it',
     access: 'user',
     params: ofIdea,
     body: z.strictObject({ isWished: z.boolean() }),
@@ -99,7 +99,7 @@ export const sharedIdeasCalls = {
   },
 
   wishNote: {
-    summary: 'Whether others wished for one of the person’s ideas',
+    summary: 'Whether others wish they’d had one of the person’s ideas',
     access: 'user',
     effect: 'writes',
     sameSiteOnly: true,
@@ -133,7 +133,7 @@ export const sharedIdeasCalls = {
   },
 
   settleSharedIdea: {
-    summary: 'Hide an idea, keep it, or hide its author’s ideas and stop their sharing',
+    summary: 'Hide an idea, keep it, or hide all its author’s ideas and stop them sharing',
     access: 'admin',
     params: ofIdea,
     body: z.strictObject({ outcome: z.enum(['hide', 'keep', 'stop_author']), note: AdminNote }),

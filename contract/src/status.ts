@@ -8,7 +8,7 @@ const part = { state: z.enum(['fine', 'look', 'off']), note: z.string().nullable
 
 export const statusCalls = {
   adminStatus: {
-    summary: 'The state of this site',
+    summary: 'This site’s status',
     access: 'admin',
     reply: z.strictObject({
       at: IsoDateTime,

@@ -39,7 +39,7 @@ export const accountScreens = [
       [buildPath('signIn')]: [
         401,
         {
-          message: 'Check your email and password. If you’ve just signed up, open the link we sent you first.',
+          message: 'Check your email and password. If you’ve just signed up, first open the link we sent you.',
           code: 'wrong_or_unverified',
         },
       ],

@@ -29,13 +29,13 @@ const lost = { earnBack: { length: 10, until: '2026-03-15' }, isWonBack: false }
 
 test.each([
   { streak: 0, count: 0, log: lost, says: 'Two sessions today bring back your 10-day streak.' },
-  { streak: 1, count: 1, log: lost, says: 'One more and your 10 days are back.' },
+  { streak: 1, count: 1, log: lost, says: 'One more session and your 10-day streak is back.' },
   { streak: 11, count: 2, log: { earnBack: null, isWonBack: true }, says: 'It’s back: 11 days.' },
   {
     streak: 8,
     count: 0,
     log: { days: [{ day: '2026-03-13', kind: 'frozen' }] },
-    says: 'A freeze saved Friday. Still 8 days.',
+    says: 'A freeze covered Friday. Still 8 days.',
   },
 ])('what became of the streak is the first thing on the page: $says', async ({ streak, count, log, says }) => {
   visit('/', {

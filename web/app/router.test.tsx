@@ -106,7 +106,7 @@ test('a spinner shows until the session is known, and a failure can be tried aga
 test('the privacy page is open to visitors', async () => {
   visit('/privacy', nobody)
   await screen.findByRole('heading', { name: 'Privacy, in plain words' })
-  expect(screen.getByRole('main').textContent).toContain('Write to the site owner. If you have an account')
+  expect(screen.getByRole('main').textContent).toContain('Email the site owner. If you have an account')
 })
 
 test('the focus stands at the head of the next screen', async () => {

@@ -35,7 +35,7 @@ export const normalizePassword = (typed: string): string => typed.replace(/\p{Zs
 export const invalidEmailMessage = 'Please enter a valid email address'
 export const wrongCredentialsMessage = 'Please check your credentials and try again'
 export const wrongOrUnverifiedMessage =
-  'Check your email and password. If you’ve just signed up, open the link we sent you first.'
+  'Check your email and password. If you’ve just signed up, first open the link we sent you.'
 
 export function isEmail(written: string): boolean {
   const address = canonicalEmail(written)

@@ -21,9 +21,16 @@ const rows = [
   ['first-session', 'solved', 'First Session', 'First session finished', '🔥', { totalSolved: 1 }],
   ['streak-3', 'streak', 'Kindling', '3-day streak', '🪵', { longestStreak: 3 }],
   ['streak-7', 'streak', 'Seven Days', '7-day streak', '📅', { longestStreak: 7 }],
-  ['perfect-week', 'streak', 'Perfect Week', '7 days, 7 solved', '🌅', { longestStreak: 7, totalSolved: 7 }],
+  [
+    'perfect-week',
+    'streak',
+    'Perfect Week',
+    '7-day streak, 7 problems solved',
+    '🌅',
+    { longestStreak: 7, totalSolved: 7 },
+  ],
   ['first-spoken', 'craft', 'Out Loud', 'First spoken idea', '🎤', { hasSpoken: true }],
-  ['full-slots', 'craft', 'Full House', 'As many ideas as fit', '✨', { hasFilledAllSlots: true }],
+  ['full-slots', 'craft', 'Full House', 'Every space for ideas filled', '✨', { hasFilledAllSlots: true }],
   ['streak-14', 'streak', 'Steady Flame', '14-day streak', '🕯️', { longestStreak: 14 }],
   ['streak-30', 'streak', 'Long Burn', '30-day streak', '🏮', { longestStreak: 30 }],
   ['streak-100', 'streak', 'Beacon', '100-day streak', '🗼', { longestStreak: 100 }],
@@ -32,7 +39,7 @@ const rows = [
   ['solved-100', 'solved', 'A Hundred Solved', '100 problems solved', '💯', { totalSolved: 100 }],
   ['thinkers-10', 'thinkers', 'Ten Minds', '10 thinkers tried', '🎭', { thinkersTried: 10 }],
   ['thinkers-all', 'thinkers', 'Whole Gallery', 'Every thinker tried', '🖼️', { thinkersTried: thinkerIds.length }],
-  ['first-custom', 'craft', 'Your Own Problem', 'First problem of your own', '✏️', { hasSolvedCustom: true }],
+  ['first-custom', 'craft', 'Your Own Problem', 'First problem you wrote yourself', '✏️', { hasSolvedCustom: true }],
   ['bird-found', 'thinkers', 'Bird Spotter', 'A hidden firecrest found', '🐦', { hasFoundBird: true }],
 ] as const satisfies readonly Row[]
 

@@ -138,7 +138,7 @@ test('the numbers of a step are those that were counted', () => {
   )
   // A streak was lost since.
   expect(todayStepText(stepOf('all-slots'), { form: 'idea', slots: 3 })).toBe('Write down the bad ones too. Aim for 3.')
-  expect(nextStepText(stepOf('change-question'), 'idea').lead).toBe('5 of your 8 ideas go the same way.')
+  expect(nextStepText(stepOf('change-question'), 'idea').lead).toBe('5 of your 8 ideas go in the same direction.')
   const close = nextStep([listOf({ reading: { monotony: 60 } }), listOf()], [], today) as OpenStep
   expect(nextStepText(close, 'idea').lead).toBe('Your ideas are all versions of one idea.')
 })
@@ -156,7 +156,7 @@ test('a list that cannot say whether a step was done leaves it open', () => {
   expect(isRuleFor('change-question', 'name')).toBe(false)
   expect(isRuleFor('openings', 'line')).toBe(true)
   expect(nextStepText(stepOf('change-question'), 'name').lead).toBe(
-    'This step is waiting for a problem that asks for ideas.',
+    'We’ll save this step for a problem that asks for ideas.',
   )
 })
 
@@ -183,9 +183,9 @@ const edges: [rule: CoachRuleId, change: Change, says: string | null][] = [
   ['all-slots', { slots: 3, reading: { ideas: 3 } }, 'Done: 3 ideas, and there was no room for more.'],
   ['all-slots', { slots: 7, reading: { ideas: 7 } }, 'Done: 7 ideas, up from 6.'],
   ['all-slots', { slots: 3, reading: { ideas: 2 } }, 'Not yet: 2 ideas. One more would have done it.'],
-  ['change-question', { reading: { groups: [1, 1, 1, 1], ideas: 4 } }, 'Done: no two go the same way.'],
-  ['change-question', { reading: { groups: [2, 1, 1], ideas: 4 } }, 'Done: no more than two go the same way.'],
-  ['change-question', { reading: { groups: [3, 1], ideas: 4 } }, 'Not yet: 3 of 4 go the same way.'],
+  ['change-question', { reading: { groups: [1, 1, 1, 1], ideas: 4 } }, 'Done: no two go in the same direction.'],
+  ['change-question', { reading: { groups: [2, 1, 1], ideas: 4 } }, 'Done: no more than two go in the same direction.'],
+  ['change-question', { reading: { groups: [3, 1], ideas: 4 } }, 'Not yet: 3 of 4 go in the same direction.'],
   ['change-question', { reading: { monotony: 60 } }, 'Not yet: they’re all versions of one idea.'],
   ['change-question', { reading: { groups: [3], ideas: 3 } }, null],
   ['openings', { reading: { opens: 1 } }, 'Done: no two start with the same word.'],
@@ -193,7 +193,7 @@ const edges: [rule: CoachRuleId, change: Change, says: string | null][] = [
   ['openings', { form: 'line', reading: { opens: 3 } }, 'Not yet: 3 start with the same word.'],
   ['choose', { favourites: [2] }, 'Done: you picked no. 3.'],
   ['choose', { favourites: [0, 6] }, 'Done: you picked no. 1 and no. 7.'],
-  ['choose', { favourites: [] }, 'Not yet: no pick today.'],
+  ['choose', { favourites: [] }, 'Not yet: you didn’t pick one today.'],
   ['choose', { favourites: null }, null],
   ['because', { reading: { because: [0, 1, 2, 3] } }, 'Done: 4 ideas say why.'],
   ['because', { reading: { because: [0, 1], ideas: 2 } }, 'Done: 2 ideas say why.'],
@@ -205,13 +205,13 @@ const edges: [rule: CoachRuleId, change: Change, says: string | null][] = [
   ['one-breath', { reading: { median: 9.5 } }, 'Done: half of them have 9 words or fewer.'],
   ['one-breath', { reading: { median: 10 } }, 'Done: half of them have 10 words or fewer.'],
   ['one-breath', { reading: { median: 10.5 } }, 'Not yet: half of them have 11 words or more.'],
-  ['two-more', { reading: { ideas: 10 } }, 'Done: 10 ideas, and your usual is 8.'],
+  ['two-more', { reading: { ideas: 10 } }, 'Done: 10 ideas, and you usually write 8.'],
   ['two-more', { reading: { ideas: 9 } }, 'Not yet: 9 ideas. One more would have done it.'],
   ['two-more', { slots: 5, reading: { ideas: 5 } }, 'Done: 5 ideas, and there was no room for more.'],
   ['without', { reading: { without: [4, 6] } }, 'Done: no. 5 takes something away.'],
   ['without', { reading: { without: [], denies: [1] } }, 'Not yet: no “without” today.'],
-  ['somebody', { reading: { somebody: [1] } }, 'Done: there’s someone in no. 2.'],
-  ['somebody', { reading: { somebody: [], anybody: [] } }, 'Not yet: there’s no one in your ideas.'],
+  ['somebody', { reading: { somebody: [1] } }, 'Done: there’s a person in no. 2.'],
+  ['somebody', { reading: { somebody: [], anybody: [] } }, 'Not yet: there are no people in your ideas.'],
   // "They" may be people or things.
   ['somebody', { reading: { somebody: [], anybody: [3] } }, null],
 ]

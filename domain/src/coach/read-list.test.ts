@@ -63,7 +63,7 @@ test('"so many" gives no reason', () => {
   expect(read(['So many flowers', 'Sing, so the time flies']).because).toEqual([1])
 })
 
-test('ideas that go the same way are one group', () => {
+test('ideas that go in the same direction are one group', () => {
   const ofCats = [
     'cat bed',
     'cat scratching tree',

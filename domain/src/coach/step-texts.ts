@@ -34,7 +34,7 @@ interface StepTexts {
 
 const goTogether = ({ reading: { groups, ideas, monotony } }: CoachList) =>
   (groups[0] ?? 0) > 0.5 * ideas
-    ? `${groups[0]} of ${ideas} go the same way.`
+    ? `${groups[0]} of ${ideas} go in the same direction.`
     : monotony >= 60
       ? 'they’re all versions of one idea.'
       : ''
@@ -52,8 +52,8 @@ const missed = {
   missing: ({ list, goal }: OutcomeInput) => Math.min(goal, list.slots) - list.reading.ideas,
 }
 
-const countedWords = 'We counted the words of each idea in your last three lists.'
-const giveReasons = 'Give three ideas a “because”.'
+const countedWords = 'We counted the words in each idea in your last three lists.'
+const giveReasons = 'Add a “because” to three ideas.'
 const startDifferently = 'Start each one with a different word.'
 
 const first = (places: readonly number[]) => ideaNumber(places[0] ?? 0)
@@ -65,19 +65,19 @@ const texts: Record<CoachRuleId, StepTexts> = {
     today: ({ goal }) => `Write down the bad ones too. Aim for ${goal}.`,
     did: (input) => reached(input, `up from ${input.n}`),
     ...missed,
-    why: ['The first ideas are often ones that others have too. Keep writing to get past them.'],
+    why: ['Your first ideas are often ones other people have too. Keep writing to get past them.'],
   },
   'change-question': {
     lead: ({ n, k }) =>
-      k > 0 ? `${k} of your ${n} ideas go the same way.` : 'Your ideas are all versions of one idea.',
+      k > 0 ? `${k} of your ${n} ideas go in the same direction.` : 'Your ideas are all versions of one idea.',
     line: 'Change the question after your third idea.',
-    today: () => 'After your third idea, ask something else. Who? When? Without what?',
+    today: () => 'After your third idea, ask a different question. Who? When? Without what?',
     did: ({ list }) =>
       (list.reading.groups[0] ?? 0) < 2
-        ? 'Done: no two go the same way.'
-        : `Done: no more than ${numberInWords(list.reading.groups[0] ?? 0)} go the same way.`,
+        ? 'Done: no two go in the same direction.'
+        : `Done: no more than ${numberInWords(list.reading.groups[0] ?? 0)} go in the same direction.`,
     notYet: ({ list }) => `Not yet: ${goTogether(list)}`,
-    why: ['We compared your ideas by their words and meaning.', 'A new question opens a new corner of the problem.'],
+    why: ['We compared your ideas by their words and meaning.', 'A new question opens up a new side of the problem.'],
   },
   openings: {
     lead: ({ n, k, noun }) => `${k} of ${n} ${noun(n)} start with the same word.`,
@@ -94,11 +94,11 @@ const texts: Record<CoachRuleId, StepTexts> = {
     ],
   },
   choose: {
-    lead: () => 'Three lists without a pick.',
-    line: 'Choose one, even if none is good.',
-    today: () => 'Choose one at the end. Any one.',
+    lead: () => 'You haven’t picked a favourite in three lists.',
+    line: 'Pick one, even if none of them feels good.',
+    today: () => 'Pick one at the end. Any one will do.',
     did: ({ list }) => `Done: you picked ${ideaNumbers(list.favourites ?? [])}.`,
-    notYet: () => 'Not yet: no pick today.',
+    notYet: () => 'Not yet: you didn’t pick one today.',
     why: ['Seeing which idea is worth keeping is a skill in its own right.'],
   },
   because: {
@@ -117,23 +117,23 @@ const texts: Record<CoachRuleId, StepTexts> = {
   'one-breath': {
     lead: () => 'Half of your ideas have fourteen words or more.',
     line: 'Say each idea in one breath.',
-    today: () => 'One breath for each idea. Ten words are plenty.',
+    today: () => 'One breath per idea. Ten words is plenty.',
     did: ({ list }) => `Done: half of them have ${formatCount(Math.floor(list.reading.median), 'word')} or fewer.`,
     notYet: ({ list }) => `Not yet: half of them have ${Math.ceil(list.reading.median)} words or more.`,
-    why: [countedWords, 'Short ideas leave time for more of them.'],
+    why: [countedWords, 'Shorter ideas leave you time for more.'],
   },
   'two-more': {
-    lead: ({ k, picks }) => `${k} of ${picks} picks in your longer lists came near the end.`,
-    line: 'Keep going for two more.',
+    lead: ({ k, picks }) => `${k} of your ${picks} picks from longer lists came near the end.`,
+    line: 'When you think you’re done, write two more.',
     today: () => 'When you think you’re done, write two more.',
-    did: (input) => reached(input, `and your usual is ${input.n}`),
+    did: (input) => reached(input, `and you usually write ${input.n}`),
     ...missed,
-    why: ['Your favourites come late, so the next two may be among them.'],
+    why: ['Your favourites tend to come late, so your next two could be among them.'],
   },
   without: {
     lead: ({ n }) => `No “without”, no “less”, no “leave out” in your last ${n} ideas.`,
-    line: 'Try one idea with “without”.',
-    today: () => 'One idea with “without”.',
+    line: 'Try one idea that uses “without”.',
+    today: () => 'Write one idea that uses “without”.',
     did: ({ list }) => `Done: ${first(list.reading.without)} takes something away.`,
     notYet: () => 'Not yet: no “without” today.',
     why: [
@@ -142,14 +142,14 @@ const texts: Record<CoachRuleId, StepTexts> = {
     ],
   },
   somebody: {
-    lead: ({ n }) => `There’s no one in your last ${n} ideas.`,
+    lead: ({ n }) => `There are no people in your last ${n} ideas.`,
     line: 'Put a person in one idea.',
     today: () => 'Put someone in one idea. Who is it?',
-    did: ({ list }) => `Done: there’s someone in ${first(list.reading.somebody)}.`,
-    notYet: () => 'Not yet: there’s no one in your ideas.',
+    did: ({ list }) => `Done: there’s a person in ${first(list.reading.somebody)}.`,
+    notYet: () => 'Not yet: there are no people in your ideas.',
     why: [
       'We looked for names, for words like “neighbour”, and for “you”, “she” and “they”.',
-      'A person wants something, and that gives you the next idea.',
+      'People want things, and that leads to your next idea.',
     ],
   },
 }
@@ -164,7 +164,7 @@ function inputOf({ facts }: OpenStep, form: ProblemForm): TextInput {
 /** As the result of a list says it. */
 export function nextStepText(step: OpenStep, form: ProblemForm) {
   const { lead, line, why } = texts[step.rule]
-  const waits = 'This step is waiting for a problem that asks for ideas.'
+  const waits = 'We’ll save this step for a problem that asks for ideas.'
   return { lead: isRuleFor(step.rule, form) ? lead(inputOf(step, form)) : waits, line, why: [...why] }
 }
 

@@ -21,10 +21,10 @@ const lineOf = (now: readonly RoundMeasures[], before: readonly RoundMeasures[])
   describeMonthChange(compareMonths(now, before), november, october).line
 
 test.each([
-  ['different', 6, 'Your lists were longer: about nine ideas, about six in October.'],
-  ['switches', 3, 'You changed direction more often: about six times a session, about three in October.'],
+  ['different', 6, 'Your lists were longer: about nine ideas, compared with six in October.'],
+  ['switches', 3, 'You changed direction more often: about six times a session, compared with three in October.'],
   ['rarity', 40, 'Your ideas were rarer than in October.'],
-  ['detail', 4, 'You wrote in more detail: about seven key words an idea, about four in October.'],
+  ['detail', 4, 'You wrote in more detail: about seven key words per idea, compared with four in October.'],
 ] as const)('a rise in %s by three is named, and the fall as plainly', (measure, from, rise) => {
   const high = times(15, (place) => ({ [measure]: from + 3 + (place % 2) * 0.4 - 0.2 }))
   const low = times(12, (place) => ({ [measure]: from + (place % 2) * 0.4 - 0.2 }))
@@ -40,7 +40,7 @@ test('one measure is named, the clearest, and the others only where they are unc
   const change = compareMonths(now, before)
   expect(change).toMatchObject({ kind: 'changed', measure: 'different', unclear: ['rarity', 'detail'] })
   expect(describeMonthChange(change, november, october).detail).toBe(
-    '27 sessions against 15. Unlikely to be just luck. Rarity and detail: no clear difference. This shows how you wrote here, not how clever you are.',
+    '27 sessions compared with 15. That’s probably not just luck. Rarity and detail: no clear difference. This shows how you wrote here, not how clever you are.',
   )
 })
 
@@ -95,9 +95,9 @@ test('of a hundred pairs of months that luck alone made, fewer than ten are call
 })
 
 test.each([
-  [{ now: 3.4, before: 2.6 }, 'about 3.4 times a session, about 2.6 in October.'],
-  [{ now: 1.1, before: 2.2 }, 'about once a session, about two in October.'],
-  [{ now: 0.3, before: 1.2 }, 'about 0.3 times a session, about 1.2 in October.'],
+  [{ now: 3.4, before: 2.6 }, 'about 3.4 times a session, compared with 2.6 in October.'],
+  [{ now: 1.1, before: 2.2 }, 'about once a session, compared with two in October.'],
+  [{ now: 0.3, before: 1.2 }, 'about 0.3 times a session, compared with 1.2 in October.'],
 ])('means that would sound equal, or like nothing, are said with a decimal: %j', (means, end) => {
   const { line } = describeMonthChange({ kind: 'changed', measure: 'switches', means, unclear: [] }, november, october)
   expect(line).toMatch(new RegExp(`${end.replaceAll('.', '\\.')}$`))

@@ -28,12 +28,12 @@ const isOne = (amount: string) => amount === 'one'
 
 const lines: Record<ComparedMeasure, (isMore: boolean, now: string, before: string, month: string) => string> = {
   different: (isMore, now, before, month) =>
-    `Your lists were ${isMore ? 'longer' : 'shorter'}: about ${now} ${isOne(now) ? 'idea' : 'ideas'}, about ${before} in ${month}.`,
+    `Your lists were ${isMore ? 'longer' : 'shorter'}: about ${now} ${isOne(now) ? 'idea' : 'ideas'}, compared with ${before} in ${month}.`,
   switches: (isMore, now, before, month) =>
-    `You changed direction ${isMore ? 'more' : 'less'} often: about ${isOne(now) ? 'once' : `${now} times`} a session, about ${isOne(before) ? 'once' : before} in ${month}.`,
+    `You changed direction ${isMore ? 'more' : 'less'} often: about ${isOne(now) ? 'once' : `${now} times`} a session, compared with ${isOne(before) ? 'once' : before} in ${month}.`,
   rarity: (isMore, _now, _before, month) => `Your ideas were ${isMore ? 'rarer' : 'less rare'} than in ${month}.`,
   detail: (isMore, now, before, month) =>
-    `You wrote in ${isMore ? 'more' : 'less'} detail: about ${now} key ${isOne(now) ? 'word' : 'words'} an idea, about ${before} in ${month}.`,
+    `You wrote in ${isMore ? 'more' : 'less'} detail: about ${now} key ${isOne(now) ? 'word' : 'words'} per idea, compared with ${before} in ${month}.`,
 }
 
 const honest = 'This shows how you wrote here, not how clever you are.'
@@ -44,29 +44,29 @@ export function describeMonthChange(change: MonthChange, now: MonthNamed, before
   if (change.kind === 'none')
     return {
       line: 'No clear difference.',
-      detail: `${now.name} looked much like ${before.name}.`,
+      detail: `${now.name} looked a lot like ${before.name}.`,
     }
   const { measure, means, unclear } = change
   const rest =
     unclear.length > 0 ? `${capitalize(joinList(unclear.map((each) => names[each])))}: no clear difference. ` : ''
   return {
     line: lines[measure](means.now > means.before, ...rounded(means), before.name),
-    detail: `${formatCount(now.sessions, 'session')} against ${before.sessions}. Unlikely to be just luck. ${rest}${honest}`,
+    detail: `${formatCount(now.sessions, 'session')} compared with ${before.sessions}. That’s probably not just luck. ${rest}${honest}`,
   }
 }
 
 function tooFew(now: MonthNamed, before: MonthNamed): MonthChangeText {
   const isCountedAnew = Math.min(now.sessions, before.sessions) >= minRoundsToCompare
   const why = isCountedAnew
-    ? 'We counted too few of them the same way.'
+    ? 'We didn’t count enough of them the same way.'
     : `We need ${numberInWords(minRoundsToCompare)} in each month to compare.`
   return {
-    line: 'Too few sessions to say.',
+    line: 'Not enough sessions to tell.',
     detail: `${now.sessions} in ${now.name}, ${before.sessions} in ${before.name}. ${why}`,
   }
 }
 
 export const firstMonthText: MonthChangeText = {
-  line: 'Your first month.',
+  line: 'This is your first month.',
   detail: `We’ll compare once two months have ${numberInWords(minRoundsToCompare)} sessions each.`,
 }

@@ -53,9 +53,9 @@ export function measureAgreement(problems: readonly ModelAndHumanRatings[]): Agr
 export const singleRaterAgreement = 0.54
 
 export function agreementSentence(agreement: Agreement | null): string {
-  if (agreement === null) return 'We haven’t checked it against people.'
+  if (agreement === null) return 'We haven’t compared it with people’s ratings.'
   const { r, ideas, problems } = agreement
   const checked = `On ${ideas} ideas for ${problems} problems rated by people`
-  if (r < 0.2) return `${checked}, its ratings hardly agreed with theirs (r = ${r.toFixed(2)}).`
-  return `${checked}, its ratings agreed with theirs at r = ${r.toFixed(2)}. One person agrees with the others at ${singleRaterAgreement}.`
+  if (r < 0.2) return `${checked}, its ratings barely matched theirs (r = ${r.toFixed(2)}).`
+  return `${checked}, its ratings matched theirs at r = ${r.toFixed(2)}. For a single person, that’s ${singleRaterAgreement}.`
 }

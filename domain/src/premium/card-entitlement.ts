@@ -31,7 +31,7 @@ export const endedStatuses: readonly string[] = ['canceled', 'incomplete_expired
 
 export const neverPaidStatuses: readonly string[] = ['incomplete', 'incomplete_expired']
 
-export const unknownPriceReason = 'It’s not one of our prices.'
+export const unknownPriceReason = 'That price isn’t one of ours.'
 const neverPaid: CardEntitlement = { off: 'The first payment didn’t go through.' }
 
 const offBy: Record<Reversal, string> = {
@@ -55,7 +55,7 @@ export function decideCardEntitlement(facts: CardFacts): CardEntitlement {
     case 'incomplete_expired':
       return neverPaid
     case 'unpaid':
-      return { off: 'The renewal wasn’t paid.' }
+      return { off: 'The renewal payment didn’t go through.' }
     default:
       return { off: `The subscription is ${status}.` }
   }

@@ -6,6 +6,6 @@ export const roundsPerDay = { free: 2, premium: 5 } as const satisfies Record<Pl
 
 export const maxSlots = { free: 10, premium: 20 } as const satisfies Record<Plan, number>
 
-/** "5 sessions a day, up to 20 ideas in each" */
+/** "5 sessions a day with up to 20 ideas each" */
 export const planLimitsText = (plan: Plan, format: (count: number) => string = String): string =>
-  `${format(roundsPerDay[plan])} sessions a day, up to ${format(maxSlots[plan])} ideas in each`
+  `${format(roundsPerDay[plan])} sessions a day with up to ${format(maxSlots[plan])} ideas each`

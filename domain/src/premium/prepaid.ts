@@ -1,4 +1,4 @@
-export const doesNotRenewMessage = 'It doesn’t renew.'
+export const doesNotRenewMessage = 'It won’t renew on its own.'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -20,7 +20,7 @@ test.each([
 
 test('before the problem a reminder says how many wished they’d had an idea of the person', () => {
   const { sentence } = composeReminderText({ firstName: 'Maya', minute: 0, problem, wished: 'two' })
-  expect(sentence).toBe(`Two people wished they’d had one of your ideas. ${problem}`)
+  expect(sentence).toBe(`Two people wished they’d thought of one of your ideas. ${problem}`)
 })
 
 test.each([

@@ -29,5 +29,5 @@ test('categories take turns: none comes twice within twelve days', () => {
 
 test('a place without problems is named', () => {
   const withoutOne = indexBank(bank.filter(({ category, difficulty }) => category !== 'a' || difficulty !== 'easy'))
-  expect(() => commonProblemOn(withoutOne, '2026-01-01', 'easy')).toThrow('The bank has no easy problem in a')
+  expect(() => commonProblemOn(withoutOne, '2026-01-01', 'easy')).toThrow('The problem bank has no easy problem in a')
 })

@@ -35,7 +35,7 @@ export function commonProblemOn<C>({ categories, lists }: BankIndex<C>, day: Day
   const category = categoryAtIndex(categories, turn, difficulty)
   const list = lists.get(placeOf({ category, difficulty })) ?? []
   const chosen = list[modulo(Math.floor(turn / categories.length), list.length)]
-  if (!chosen) throw new RangeError(`The bank has no ${difficulty} problem in ${category}`)
+  if (!chosen) throw new RangeError(`The problem bank has no ${difficulty} problem in ${category}`)
   return chosen
 }
 

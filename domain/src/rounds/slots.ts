@@ -4,7 +4,7 @@ export const guestSlots = 3
 
 export const slotsForStreak = (streak: number): number => 3 + streak
 
-export const growingSlotsText = `${slotsForStreak(0)} ideas at first, one more each streak day.`
+export const growingSlotsText = `${slotsForStreak(0)} ideas to start, and one more with every streak day.`
 
 interface Owner {
   plan: Plan

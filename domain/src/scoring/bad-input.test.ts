@@ -58,7 +58,7 @@ test.each([
   for (const one of score(ideas)) {
     expect([one.total, one.fluency.different, one.sample]).toEqual([0, 0, 0])
     for (const idea of one.ideas) expect(idea.fault).toEqual(fault ?? expect.stringMatching(/repeated|too_few_letters/))
-    expect(explainScore(one).headline).toBe('No ideas we could count')
+    expect(explainScore(one).headline).toBe('We couldn’t count any ideas')
   }
 })
 

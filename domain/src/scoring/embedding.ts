@@ -59,12 +59,12 @@ function namesIn(bytes: Uint8Array): string[] {
 
 function partsOf(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (bytes.length < header || view.getUint32(0, true) !== magic) throw new Error('This is no table of pieces.')
+  if (bytes.length < header || view.getUint32(0, true) !== magic) throw new Error('This isn’t a token table.')
   const numberAt = (offset: number) => view.getUint32(offset, true)
   const [count, dimensions, names] = [numberAt(4), numberAt(8), numberAt(12)]
   const floats = header + names
   const rows = floats + 12 * count
-  if (bytes.length !== rows + count * dimensions) throw new Error('The table of pieces is cut off.')
+  if (bytes.length !== rows + count * dimensions) throw new Error('The token table is incomplete.')
   const floatsAt = (part: number) => new Float32Array(bytes.buffer, bytes.byteOffset + floats + 4 * count * part, count)
   return {
     count,

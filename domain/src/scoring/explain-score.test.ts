@@ -30,8 +30,8 @@ const told = (list: Partial<ListToScore>, person?: ToldPerson, of = lexicon) =>
 test('a list says how many ideas it holds, and a measure has a sentence where it has no number', () => {
   expect(told({ earlier: earlierWith(12) })).toMatchObject({
     headline: 'Seven ideas',
-    before: '12 people had this problem before you.',
-    total: 'A game score from counting words, not a test of you.',
+    before: '12 people solved this problem before you.',
+    total: 'This is a game score based on your words. It isn’t a test of you.',
     rowsTitle: 'Your list',
     originality: '',
   })
@@ -45,8 +45,8 @@ test('from thirty earlier lists on the headline says what nobody else wrote: a p
   const earlier = earlierWith(61, 'Take away every clock.', 'Hooks with umbrellas for two.')
   expect(told({ earlier })).toMatchObject({
     headline: 'No one else wrote no. 7',
-    before: '61 people had this problem before you.',
-    rowsTitle: 'Your list, and how many of 61 wrote it',
+    before: '61 people solved this problem before you.',
+    rowsTitle: 'Your list, and how many of 61 people wrote the same',
   })
   expect(told({ earlier }, { favourites: [6, 1] }).headline).toBe('No one else wrote your no. 2')
   expect(told({ earlier }, { favourites: [7] }).headline).toBe('No one else wrote no. 7')
@@ -56,8 +56,8 @@ test('from thirty earlier lists on the headline says what nobody else wrote: a p
 
 test.each([
   [['A painted swing'], 'idea', 'One idea'],
-  [['🎈'], 'idea', 'No ideas we could count'],
-  [[], 'idea', 'No ideas we could count'],
+  [['🎈'], 'idea', 'We couldn’t count any ideas'],
+  [[], 'idea', 'We couldn’t count any ideas'],
   [['Page One', 'Afterglow'], 'name', 'Two names'],
   [['It hums half a lullaby.'], 'line', 'One line'],
 ] as const)('%j as %s: the headline is "%s"', (list, form, headline) => {
@@ -99,12 +99,12 @@ test('a list in another language has a total of number and variety once it is cl
   const { fluency, flexibility } = score
   expect(score.total).toBeCloseTo((0.25 * fluency.value + 0.15 * (flexibility.value ?? 0)) / 0.4, -0.3)
   expect(explainScore(score).total).toBe(
-    'Based on how many you wrote and how varied. We can’t read the words. Not a test of you.',
+    'Based on how many you wrote and how varied they are. We can’t read this language. It isn’t a test of you.',
   )
 })
 
 test('without an idea the headline alone says so', () => {
-  expect(told({ ideas: [] })).toMatchObject({ headline: 'No ideas we could count', originality: '' })
+  expect(told({ ideas: [] })).toMatchObject({ headline: 'We couldn’t count any ideas', originality: '' })
 })
 
 test('no sentence speaks of what the score cannot know', () => {

@@ -27,29 +27,29 @@ function headlineOf(score: Score, favourites: readonly number[]): string {
 
 function countText(score: Score): string {
   const [{ form = 'idea' }, count] = [score, countIdeas(score)]
-  return count === 0 ? `No ${form}s we could count` : capitalize(countInWords(count, form))
+  return count === 0 ? `We couldn’t count any ${form}s` : capitalize(countInWords(count, form))
 }
 
 const beforeSentence = ({ sample }: Score): string =>
-  sample === 0 ? '' : `${formatCount(sample, 'person', 'people')} had this problem before you.`
+  sample === 0 ? '' : `${formatCount(sample, 'person', 'people')} solved this problem before you.`
 
 /** By its function words the list is in another language. */
 const isUnread = ({ elaboration, form = 'idea' }: Score): boolean => form === 'idea' && elaboration.value === null
 
 const totalSentence = (score: Score): string =>
   isUnread(score)
-    ? 'Based on how many you wrote and how varied. We can’t read the words. Not a test of you.'
-    : 'A game score from counting words, not a test of you.'
+    ? 'Based on how many you wrote and how varied they are. We can’t read this language. It isn’t a test of you.'
+    : 'This is a game score based on your words. It isn’t a test of you.'
 
 /** A measure has a sentence only where it has no number. */
 function originalitySentence(score: Score): string {
   const { originality, fluency } = score
   if (fluency.different === 0) return ''
-  if (isUnread(score)) return 'We can’t read these words.'
+  if (isUnread(score)) return 'We can’t read this language.'
   return originality.value === null ? 'We don’t know enough of these words.' : ''
 }
 
 function rowsTitleOf(score: Score): string {
   const hasCounts = shownOf(score).some(({ kind }) => kind === 'count')
-  return hasCounts ? `Your list, and how many of ${score.sample} wrote it` : 'Your list'
+  return hasCounts ? `Your list, and how many of ${score.sample} people wrote the same` : 'Your list'
 }

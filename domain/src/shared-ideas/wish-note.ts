@@ -20,8 +20,9 @@ const peopleIn = (howMany: WishCountWord): string =>
   howMany === 'somebody' ? 'Someone' : `${howMany[0]?.toUpperCase()}${howMany.slice(1)} people`
 
 /** Before the idea. */
-export const wishSentence = (howMany: WishCountWord): string => `${peopleIn(howMany)} wished they’d had your idea:`
+export const wishSentence = (howMany: WishCountWord): string =>
+  `${peopleIn(howMany)} wished they’d thought of your idea:`
 
 /** In a reminder, which holds no idea of anybody. */
 export const wishReminderSentence = (howMany: WishCountWord): string =>
-  `${peopleIn(howMany)} wished they’d had one of your ideas.`
+  `${peopleIn(howMany)} wished they’d thought of one of your ideas.`

@@ -1,6 +1,6 @@
 import { type Day, dayBefore } from '../day/day.ts'
 import { formatWeekday } from '../day/day-words.ts'
-import { capitalize, countInWords, formatCount, joinList, nounFor } from '../text/number-words.ts'
+import { capitalize, countInWords, formatCount, joinList } from '../text/number-words.ts'
 import type { DayKind } from './day-log.ts'
 import { type EarnBackOffer, earnBackLimits } from './earn-back.ts'
 
@@ -27,13 +27,12 @@ export function streakNewsText({ streak, sessions, earnBack, isWonBack, ...days 
   return `${savedText(saved)} Still ${formatCount(streak, 'day')}.`
 }
 
-const oneMoreText = (length: number) =>
-  `One more and your ${length === 1 ? 'day' : formatCount(length, 'day')} ${nounFor(length, 'is', 'are')} back.`
+const oneMoreText = (length: number) => `One more session and your ${length}-day streak is back.`
 
 const savedText = (saved: readonly Day[]) =>
   saved.length === 1
-    ? `A freeze saved ${formatWeekday(saved[0] ?? '')}.`
-    : `${capitalize(countInWords(saved.length, 'freeze'))} saved ${joinList(saved.map(formatWeekday))}.`
+    ? `A freeze covered ${formatWeekday(saved[0] ?? '')}.`
+    : `${capitalize(countInWords(saved.length, 'freeze'))} covered ${joinList(saved.map(formatWeekday))}.`
 
 /** Since the last session, the earliest first. */
 function listSavedDays({ today, kinds }: Pick<StreakNewsInput, 'today' | 'kinds'>): Day[] {

@@ -31,7 +31,7 @@ const stories: StoryCase[] = [
     diary: () => one().done(june(1)),
     today: 1,
     day: 1,
-    sentence: 'Mon 1 Jun: session done. Your streak starts.',
+    sentence: 'Mon 1 Jun: session done. Your streak started.',
   },
   {
     reason: 'done',
@@ -49,21 +49,21 @@ const stories: StoryCase[] = [
     },
     today: 3,
     day: 2,
-    sentence: 'Tue 2 Jun: the session arrived late but counts. Day 2, and your freeze is back.',
+    sentence: 'Tue 2 Jun: your session arrived late but still counts. Day 2, and you got your freeze back.',
   },
   {
     reason: 'frozen',
     diary: () => one().done(june(1), june(3)),
     today: 3,
     day: 2,
-    sentence: 'Tue 2 Jun: missed. A freeze saved your 1 day. None left.',
+    sentence: 'Tue 2 Jun: missed. A freeze saved your 1-day streak. None left.',
   },
   {
     reason: 'freeze_waiting',
     diary: () => two().done(june(1), june(2)),
     today: 4,
     day: 3,
-    sentence: 'Wed 3 Jun: missed. A freeze protects your 2 days until your next session.',
+    sentence: 'Wed 3 Jun: missed. A freeze protects your 2-day streak until your next session.',
   },
   {
     reason: 'paused',
@@ -73,7 +73,7 @@ const stories: StoryCase[] = [
         .pause({ from: june(3), to: june(6) }),
     today: 5,
     day: 4,
-    sentence: 'Thu 4 Jun: paused, as planned. Your 2 days are safe.',
+    sentence: 'Thu 4 Jun: paused, as planned. Your 2-day streak is safe.',
   },
   {
     reason: 'paused',
@@ -83,28 +83,28 @@ const stories: StoryCase[] = [
         .pause({ from: june(2), to: june(6) }),
     today: 5,
     day: 5,
-    sentence: 'Fri 5 Jun: paused, as planned. Your 1 day is safe.',
+    sentence: 'Fri 5 Jun: paused, as planned. Your 1-day streak is safe.',
   },
   {
     reason: 'amnesty',
     diary: () => none().done(june(1), june(2)).forgive(june(3)),
     today: 4,
     day: 3,
-    sentence: 'Wed 3 Jun: our fault. Your 2 days are safe.',
+    sentence: 'Wed 3 Jun: missed because of us. Your 2-day streak is safe.',
   },
   {
     reason: 'amnesty_freeze_back',
     diary: () => one().done(june(1), june(3)).forgive(june(2)),
     today: 3,
     day: 2,
-    sentence: 'Tue 2 Jun: our fault. Your 1 day is safe. Your freeze is back.',
+    sentence: 'Tue 2 Jun: missed because of us. Your 1-day streak is safe. You got your freeze back.',
   },
   {
     reason: 'restored',
     diary: () => none().done(june(1), june(2), june(4), june(4)),
     today: 4,
     day: 3,
-    sentence: 'Wed 3 Jun: missed. Two sessions in one day won your 2 days back.',
+    sentence: 'Wed 3 Jun: missed. Two sessions in one day brought back your 2-day streak.',
   },
   {
     reason: 'missed_no_freeze',
@@ -159,14 +159,14 @@ const stories: StoryCase[] = [
     diary: () => one().done(june(1), june(2)),
     today: 3,
     day: 3,
-    sentence: 'Wed 3 Jun: one session makes it day 3.',
+    sentence: 'Wed 3 Jun: finish one session to reach day 3.',
   },
   {
     reason: 'open',
     diary: () => none().done(june(1)),
     today: 3,
     day: 3,
-    sentence: 'Wed 3 Jun: one session makes it day 1.',
+    sentence: 'Wed 3 Jun: finish one session to reach day 1.',
   },
 ]
 
@@ -180,12 +180,12 @@ test('a day lost to flying and one that never existed have their own words', () 
   flown.finish(Date.parse('2026-07-08T08:00:00+12:00'))
   expect(storyOf(flown, '2026-07-08', '2026-07-07')).toEqual([
     'lost_to_flying',
-    'Tue 7 Jul: skipped by a time zone change. Your 2 days are safe.',
+    'Tue 7 Jul: skipped when you changed time zones. Your 2-day streak is safe.',
   ])
   const apia = new Diary('Pacific/Apia').done('2011-12-29', '2011-12-31')
   expect(storyOf(apia, '2011-12-31', '2011-12-30')).toEqual([
     'no_such_day',
-    'Fri 30 Dec didn’t exist in your time zone. Your 1 day is safe.',
+    'Fri 30 Dec: this day didn’t exist in your time zone. Your 1-day streak is safe.',
   ])
 })
 

@@ -62,10 +62,10 @@ test('the story says of each skipped day why it counts, was frozen or was missed
   const now = [...hop(diary, 8)].at(-1) ?? 0
   const sentences = diary.story(now).slice(-12).map(storyDaySentence)
   expect(sentences.filter((each) => /^... (2|5|8|11) Jun/.test(each))).toEqual([
-    'Tue 2 Jun: skipped by a time zone change. Your 1 day is safe.',
-    'Fri 5 Jun: skipped by a time zone change. Your 3 days are safe.',
-    'Mon 8 Jun: missed. A freeze saved your 5 days. None left. Changing time zone skipped this day. Up to 2 of these in 30 days count towards your streak.',
-    'Thu 11 Jun: missed. You had no freeze left. Changing time zone skipped this day. Up to 2 of these in 30 days count towards your streak.',
+    'Tue 2 Jun: skipped when you changed time zones. Your 1-day streak is safe.',
+    'Fri 5 Jun: skipped when you changed time zones. Your 3-day streak is safe.',
+    'Mon 8 Jun: missed. A freeze saved your 5-day streak. None left. You skipped this day by changing time zones. Up to 2 skipped days in any 30 count towards your streak.',
+    'Thu 11 Jun: missed. You had no freeze left. You skipped this day by changing time zones. Up to 2 skipped days in any 30 count towards your streak.',
   ])
 })
 

@@ -62,7 +62,7 @@ test('measured again, the newer measure stands; a model that says the same of al
   expect((await stored()).map(({ agreement }) => [agreement.r, agreement.slope])).toEqual([[0, 0]])
   provider.opinion = (shown) =>
     shown.map(({ id, text }) => ({ ...plainLook, id, originality: 5 - Math.round(ratingIn(text)) }))
-  expect(await runOpinion(env, ['--calibrate', ratings])).toMatch(/hardly agreed with theirs \(r = -0\.9/)
+  expect(await runOpinion(env, ['--calibrate', ratings])).toMatch(/barely matched theirs \(r = -0\.9/)
   expect(await stored()).toHaveLength(1)
 })
 

@@ -28,7 +28,7 @@ const origins = [
   'file://',
 ]
 
-const refused = 'We refused a request from another site.'
+const refused = 'We blocked a request from a different site.'
 const cardSetUps: readonly RouteName[] = ['createSubscription', 'subscribeByCard']
 
 // One guard stands before all writes: each origin tries every third, another third than the one before it.

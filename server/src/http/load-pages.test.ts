@@ -23,7 +23,7 @@ test('a page names the operator where no support address is set, and its foot li
   const folder = await mkdtemp(join(tmpdir(), 'fc-pages-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const { supportEmail } = pagePlaceholders
-  const text = `<p>Write to <a translate="no" href="mailto:${supportEmail}">${supportEmail}</a>.</p>`
+  const text = `<p>Email <a translate="no" href="mailto:${supportEmail}">${supportEmail}</a>.</p>`
   await writeFile(
     join(folder, 'privacy.html'),
     `${text}<a class="link" href="mailto:${supportEmail}">${supportEmail}</a>`,
@@ -31,7 +31,7 @@ test('a page names the operator where no support address is set, and its foot li
   await writeFile(join(folder, 'csp.json'), '{}')
   const pages = await loadPages(folder, { publicUrl: 'http://localhost:3000', supportEmail: null })
   expect(new TextDecoder().decode(pages.get('/privacy.html')?.body.identity)).toBe(
-    '<p>Write to the site owner.</p><a class="link" href="/privacy#support">the site owner</a>',
+    '<p>Email the site owner.</p><a class="link" href="/privacy#support">the site owner</a>',
   )
 })
 

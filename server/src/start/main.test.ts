@@ -115,7 +115,7 @@ async function expectOwnTerms(port: string) {
   expect(page).toContain('<h1>House rules</h1>')
   expect(page).toContain('<a href="mailto:us@fire.example">')
   expect(page).not.toContain('Your ideas stay yours')
-  expect(await read('/privacy')).toContain('Write to <span>the site owner</span>.')
+  expect(await read('/privacy')).toContain('Email <span>the site owner</span>.')
   expect(await read('/')).toContain('href="/privacy#support"')
   expect(JSON.parse(await read(buildPath('terms'))).content[0]).toEqual({ tag: 'h1', content: ['House rules'] })
 }

@@ -45,8 +45,8 @@ export function ProviderProofs({ about, names, isOnly }: Props) {
   )
 }
 
-const byMail = 'We’ll email you a link to choose a password. Sign in with it to continue. No email? Write to'
-const byHand = 'Write to'
+const byMail = 'We’ll email you a link to choose a password. Sign in with it to continue. Nothing arrived? Email'
+const byHand = 'Email'
 
 /** The service is not offered any more, or this browser has no passkeys. */
 const NoWayHere = ({ mail, supportEmail }: Pick<Installation, 'mail' | 'supportEmail'>) => (

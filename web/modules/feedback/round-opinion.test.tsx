@@ -39,7 +39,7 @@ test('a model that was measured says how well it agreed with people', async () =
   const agreement = { r: 0.412, ideas: 165, problems: 11, slope: 0.5, intercept: 1.2 }
   open(finishedRound({ favourites: [], opinion: { ...opinion, agreement } }), withModel)
   const card = within(await screen.findByRole('region', { name: 'AI opinion' }))
-  await card.findByText(/On 165 ideas for 11 problems rated by people, .* at r = 0\.41\. One person agrees/)
+  await card.findByText(/On 165 ideas for 11 problems rated by people, .* at r = 0\.41\. For a single person, that’s/)
 })
 
 test('T36: the opinion of a model is asked for by hand, named as one, and shown as plain text', async () => {
@@ -53,7 +53,7 @@ test('T36: the opinion of a model is asked for by hand, named as one, and shown 
   await person.click(button)
   const card = within(await screen.findByRole('region', { name: 'AI opinion' }))
   await card.findByText(hostile)
-  card.getByText(/^AI opinion \(small-1, 14 March 2026\).*haven’t checked it against people/)
+  card.getByText(/^AI opinion \(small-1, 14 March 2026\).*haven’t compared it with people’s ratings/)
   card.getByText('unsure')
   card.getByText('could hurt someone')
   card.getByText('Same as no. 2.')
@@ -63,7 +63,7 @@ test('T36: the opinion of a model is asked for by hand, named as one, and shown 
 
 test('where there is no opinion to be had, the card says so and when to ask again', async () => {
   const round = finishedRound({ favourites: [] })
-  const sentence = 'The model isn’t answering. Ask again in 10 minutes.'
+  const sentence = 'The AI model isn’t responding. Try again in 10 minutes.'
   const { person } = open(round, { ...withModel, [`POST /api${path(round)}/opinion`]: [503, { message: sentence }] })
   await person.click(await screen.findByRole('button', { name: 'Ask AI' }))
   const card = within(screen.getByRole('region', { name: 'AI opinion' }))

@@ -31,7 +31,7 @@ test('nobody reads a result before having chosen, and no pick is judged by it', 
   await screen.findByRole('heading', { level: 1, name: 'No one else wrote your no. 8' })
   expect(sent.find(({ call }) => call === choice(round))?.body).toEqual({ favourites: [2, 7] })
   expect(
-    screen.getAllByText('214 people had this problem before you.')[0]?.parentElement?.querySelector('h1'),
+    screen.getAllByText('214 people solved this problem before you.')[0]?.parentElement?.querySelector('h1'),
   ).not.toBeNull()
   screen.getByRole('img', { name: '8 ideas, you picked no. 3 and no. 8' })
   expect(within(screen.getByRole('region', { name: 'You picked' })).getAllByRole('group')).toHaveLength(2)
@@ -145,7 +145,7 @@ test('answers that do not reach the server can be sent again', async () => {
 
 const step = {
   id: '11111111-2222-4333-8444-555555555555',
-  lead: '8 of 12 picks in your longer lists came near the end.',
+  lead: '8 of your 12 picks from longer lists came near the end.',
   line: 'Stay for *two* more.',
   why: ['Of twelve picks, eight were among the last three lines.'],
   tryText: null,
@@ -265,7 +265,7 @@ test('below thirty earlier lists nothing is said of a line, and the unusualness 
   const all = within(await numbers())
   all.getByRole('heading', { name: 'Your list', hidden: true })
   // From thirty on it stands under the headline.
-  all.getByText('12 people had this problem before you.')
+  all.getByText('12 people solved this problem before you.')
   expect(all.getByText('How unusual').parentElement?.textContent).toMatch(/\d+ of 100$/)
   expect(page()).not.toMatch(/no one/i)
 })
@@ -404,5 +404,5 @@ test('the list of a second device stands beside the one that counts, and its new
 
 test('a session that counts for no day says why', async () => {
   open(finishedRound({ favourites: [], notCounted: 'arrived_late' }))
-  await screen.findByText(/^Not counted\. It reached us more than 72 hours after its day\./)
+  await screen.findByText(/^Not counted\. It reached us more than 72 hours after that day ended\./)
 })

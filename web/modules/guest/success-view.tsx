@@ -90,7 +90,7 @@ export const GuestResult = ({
     {result && result.score !== null && (
       <p className={styles.score}>
         <span className="bigNum">{result.score}</span>
-        <span> of 100. A game score from counting words.</span>
+        <span> of 100. It’s just a game score, based on your words.</span>
       </p>
     )}
   </div>

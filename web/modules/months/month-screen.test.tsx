@@ -26,7 +26,7 @@ const november: Month = {
     steps: { met: 6, shown: 8 },
     line: { idea: 'The roof drips half a tune.', day: '2026-11-28', thinkerId: 'hokusai' },
   },
-  change: { line: 'No clear difference.', detail: 'November looked much like October.' },
+  change: { line: 'No clear difference.', detail: 'November looked a lot like October.' },
 }
 const nothing: Month['practised'] = { techniques: [], steps: { met: 0, shown: 0 }, line: null }
 const call = callTo('month', { month: '2026-11' })

@@ -32,11 +32,11 @@ test('a portal that does not open says so, and can be tried again', async () => 
   const { person, left } = open({
     [routes.currentUser]: [200, premium],
     [routes.subscriptionStatus]: [200, { plan: 'premium', endsAt: null, source: 'stripe', card }],
-    [routes.openBilling]: [503, { message: 'The payment provider isn’t answering.' }],
+    [routes.openBilling]: [503, { message: 'The payment provider isn’t responding.' }],
   })
   const manage = await screen.findByRole('button', { name: 'Manage or Cancel' })
   await person.click(manage)
-  ;(await toast('Error')).getByText('The payment provider isn’t answering.')
+  ;(await toast('Error')).getByText('The payment provider isn’t responding.')
   expect([left, (manage as HTMLButtonElement).disabled]).toEqual([[], false])
 })
 
@@ -76,7 +76,7 @@ const cryptoYear = (isOpen: boolean) => ({
 
 test('a year paid in coins says from when another can be added', async () => {
   open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: [200, cryptoYear(false)] })
-  await screen.findByText('One year, prepaid, until 14 March 2027. It doesn’t renew.')
+  await screen.findByText('One year, prepaid, until 14 March 2027. It won’t renew on its own.')
   screen.getByText('You can add another year starting 12 February 2027.')
   expect(screen.queryByRole('heading', { name: 'Add Another Year' })).toBeNull()
 })

@@ -40,14 +40,14 @@ test('a person with a prepaid year whose bank took a card payment back has no ca
   const card = { ...paid.card, status: 'charged_back' }
   const status = { plan: 'premium', endsAt: '2027-11-20T12:00:00.000Z', source: 'crypto', card }
   open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: [200, status] })
-  await screen.findByText('One year, prepaid, until 20 November 2027. It doesn’t renew.')
+  await screen.findByText('One year, prepaid, until 20 November 2027. It won’t renew on its own.')
   expect(screen.queryByRole('button', { name: 'Manage or Cancel' })).toBeNull()
 })
 
 test('a person with a prepaid year whose card payment was refunded has no card to manage', async () => {
   const status = { plan: 'premium', endsAt: '2027-11-20T12:00:00.000Z', source: 'crypto', card: refunded }
   open({ [routes.currentUser]: [200, premium], [routes.subscriptionStatus]: [200, status] })
-  await screen.findByText('One year, prepaid, until 20 November 2027. It doesn’t renew.')
+  await screen.findByText('One year, prepaid, until 20 November 2027. It won’t renew on its own.')
   expect(screen.queryByRole('button', { name: 'Manage or Cancel' })).toBeNull()
 })
 
@@ -58,7 +58,7 @@ test('a payment at a price that is not ours is shown with the address to write t
   ;(await toast('Payment Verification Failed')).getByText('Please contact support.')
   const alert = await screen.findByText(message)
   expect(alert.closest('[role=alert]')).not.toBeNull()
-  const support = await screen.findByRole('link', { name: 'Write to support@example.org' })
+  const support = await screen.findByRole('link', { name: 'Email support@example.org' })
   expect(support.getAttribute('href')).toBe('mailto:support@example.org')
   await waitFor(() => expect(screen.queryByRole('button', { name: /Pay|Try Again|Check Again/ })).toBeNull())
 })

@@ -72,7 +72,7 @@ function InReview({ why }: { why: string }) {
       </p>
       {support && (
         <a className="btn" href={`mailto:${support}`}>
-          Write to {support}
+          Email {support}
         </a>
       )}
     </div>

@@ -228,7 +228,7 @@ test('a payment that was begun in another tab takes the place of the form', asyn
 
 test.each([
   { why: 'nobody answers', answer: null },
-  { why: 'Stripe is away', answer: [503, { message: 'The payment provider isn’t answering.' }] },
+  { why: 'Stripe is away', answer: [503, { message: 'The payment provider isn’t responding.' }] },
   { why: 'it was paid and brought nothing', answer: [200, { plan: 'free' }] },
 ] as { why: string; answer: Answer }[])('a payment is not paid again when $why', async ({ answer }) => {
   const { person, answers } = open({ [success]: answer })
@@ -267,7 +267,7 @@ test('the arrow keys change the way to pay, and the card form stays', async () =
 
 test('where no support address is set, the operator is named in its place', async () => {
   open({ [routes.installation]: [200, { ...config, stripePublishableKey: null, crypto: [], supportEmail: null }] })
-  await screen.findByText(whole('To get Premium, write to the site owner.'))
+  await screen.findByText(whole('To get Premium, email the site owner.'))
 })
 
 test('a payment that cannot be verified names the operator where no support address is set', async () => {

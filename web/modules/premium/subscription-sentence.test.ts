@@ -25,9 +25,12 @@ test.each<[string, SubscriptionStatus]>([
   ],
   ['Premium. Renews on 20 November 2027.', statusWith({ card: { ...card, plan: null, periodEnd: null } })],
   [
-    'Premium until 20 November 2027. It doesn’t renew.',
+    'Premium until 20 November 2027. It won’t renew on its own.',
     statusWith({ card: { ...card, status: 'ended' }, source: 'admin' }),
   ],
-  ['One year, prepaid, until 20 November 2027. It doesn’t renew.', statusWith({ card: null, source: 'crypto' })],
+  [
+    'One year, prepaid, until 20 November 2027. It won’t renew on its own.',
+    statusWith({ card: null, source: 'crypto' }),
+  ],
   ['Yours for good.', statusWith({ card: null, endsAt: null, source: 'admin' })],
 ])('%s', (words, given) => expect(subscriptionSentence(given)).toBe(words))

@@ -53,10 +53,10 @@ test('the only way in stays, and a dialog says so', async () => {
   const end = callTo('disconnectAccount', { name: 'google' })
   const { person } = await atSettings({
     ...list,
-    [end]: [409, { code: 'last_way', message: 'This is your only way in.' }],
+    [end]: [409, { code: 'last_way', message: 'This is your only way to sign in.' }],
   })
   await person.click(await screen.findByRole('button', { name: 'Disconnect Google' }))
-  await screen.findByRole('heading', { name: 'This is your only way in' })
+  await screen.findByRole('heading', { name: 'This is your only way to sign in' })
   await person.click(button('Keep It'))
 })
 
@@ -86,8 +86,8 @@ test('a link of a stranger names nothing to press', async () => {
 const gone = { ...byPassword, hasPassword: false, passwordSince: null, providers: ['gone'], hasFreshProof: false }
 
 test.each([
-  { mail: true, says: /We’ll email you a link to choose a password.*Write to help@fire\.example\.$/, link: true },
-  { mail: false, says: /Write to help@fire\.example\.$/, link: false },
+  { mail: true, says: /We’ll email you a link to choose a password.*Email help@fire\.example\.$/, link: true },
+  { mail: false, says: /Email help@fire\.example\.$/, link: false },
 ])('whose only service is not offered any more reads what can be done; mail: $mail', async ({ mail, says, link }) => {
   const { person } = await atSettings({
     [routes.installation]: [200, { opinions: false, providers: [], mail, supportEmail: 'help@fire.example' }],

@@ -53,7 +53,7 @@ function AccountLine({ account }: { account: ConnectedAccount }) {
         {act}
       </Button>
       {isLast && (
-        <Dialog title="This is your only way in" onClosed={onClosed}>
+        <Dialog title="This is your only way to sign in" onClosed={onClosed}>
           {(close) => <LastSignInMethod onAdd={add} close={close} />}
         </Dialog>
       )}

@@ -1,11 +1,11 @@
 import { Button } from '../../ui/button.tsx'
 import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
 
-/** In a dialog with the title "This is your only way in". */
+/** In a dialog with the title "This is your only way to sign in". */
 export const LastSignInMethod = ({ onAdd, close }: { onAdd: () => void; close: () => void }) => (
   <div className="stack">
     <p className="muted" role="alert">
-      Without it, you couldn’t sign in. Add another first.
+      Without it, you can’t sign in. Add another way first.
     </p>
     <div className="row">
       {canUsePasskeys() && (

@@ -37,7 +37,7 @@ export function PasskeyDialog({ passkey, onAdd, onClosed, onRemoved }: Props) {
       },
     })
   return (
-    <Dialog title={isLast ? 'This is your only way in' : sanitizeForDisplay(passkey.name)} onClosed={onClosed}>
+    <Dialog title={isLast ? 'This is your only way to sign in' : sanitizeForDisplay(passkey.name)} onClosed={onClosed}>
       {(close) =>
         isLast ? (
           <LastSignInMethod onAdd={onAdd} close={close} />

@@ -123,13 +123,13 @@ test('the only way in stays, and another one can be added first', async () => {
   const call = callTo('removePasskey', { id: 'desk' })
   const { person, sent } = await atSettings({
     [routes.listPasskeys]: [200, [desk]],
-    [call]: [409, { message: 'This is your only way in. Add another first.', code: 'last_way' }],
+    [call]: [409, { message: 'This is your only way to sign in. Add another one first.', code: 'last_way' }],
     [routes.passkeyCreation]: [200, creation],
     [routes.addPasskey]: [201, phone],
   })
   await person.click((await open(person, desk.name)).getByRole('button', { name: 'Remove Passkey' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'This is your only way in' }))
-  dialog.getByText('Without it, you couldn’t sign in. Add another first.')
+  const dialog = within(await screen.findByRole('dialog', { name: 'This is your only way to sign in' }))
+  dialog.getByText('Without it, you can’t sign in. Add another way first.')
   dialog.getByRole('button', { name: 'Keep It' })
   await person.click(dialog.getByRole('button', { name: 'Add a Passkey' }))
   await waitFor(() => expect(sent.some((each) => each.call === routes.addPasskey)).toBe(true))

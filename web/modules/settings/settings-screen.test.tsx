@@ -51,11 +51,11 @@ test('without network a name stays as it was typed, and the person reads why it 
 })
 
 test.each([
-  { plan: 'free', label: 'Free Trainer', line: '2 sessions a day, up to 10 ideas in each', link: 'Go Premium' },
+  { plan: 'free', label: 'Free Trainer', line: '2 sessions a day with up to 10 ideas each', link: 'Go Premium' },
   {
     plan: 'premium',
     label: 'Premium Trainer',
-    line: '5 sessions a day, up to 20 ideas in each',
+    line: '5 sessions a day with up to 20 ideas each',
     link: 'Manage Premium',
   },
 ] as const)(

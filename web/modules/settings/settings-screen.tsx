@@ -49,7 +49,7 @@ const Plan = ({ plan }: Pick<User, 'plan'>) => (
     <SymbolDrawing name="bird" />
     <div>
       <h2 id="plan-head">{plan === 'premium' ? 'Premium Trainer' : 'Free Trainer'}</h2>
-      <p>{`${roundsPerDay[plan]} sessions a day, up to ${maxSlots[plan]} ideas in each`}</p>
+      <p>{`${roundsPerDay[plan]} sessions a day with up to ${maxSlots[plan]} ideas each`}</p>
     </div>
     <Button kind="onHero" to="/premium">
       {plan === 'premium' ? 'Manage Premium' : 'Go Premium'}

@@ -17,7 +17,7 @@ test('the day after, an author reads in words who wished for the idea, and puts 
     [routes.putWishNoteAway]: [204, null],
   })
   const region = within(await screen.findByRole('region', { name: 'A note about your idea' }))
-  region.getByText('Two people wished they’d had your idea:')
+  region.getByText('Two people wished they’d thought of your idea:')
   const told = region.getByText('“Everyone who waits adds one line.”')
   // On a phone the problem comes first, then the note, then the rest of the day.
   const [problem, streak] = [screen.getByText('How many uses has a doorstop?'), screen.getByText('Day streak')]
@@ -33,7 +33,7 @@ test('the day after, an author reads in words who wished for the idea, and puts 
 test('a note of an earlier day says of which', async () => {
   visit('/', { ...at, [routes.wishNote]: [200, { ...note, howMany: 'several', day: '2026-03-11' }] })
   const region = within(await screen.findByRole('region', { name: 'A note about your idea' }))
-  region.getByText('Several people wished they’d had your idea:')
+  region.getByText('Several people wished they’d thought of your idea:')
   region.getByText('11 March. They saw the idea, not your name.')
 })
 

@@ -67,7 +67,7 @@ test('the whole year stands in a dialog, each month with its sum in words', asyn
   expect(dialog.getAllByRole('listitem')[0]?.textContent).toContain('1 done, 1 saved')
   expect(dialog.getAllByRole('listitem')[3]?.textContent).toBe('AprAprilStill to come')
   expect([daysMarked('done'), daysMarked('kept'), daysMarked('to-come')]).toEqual([3, 3, 365 - 72])
-  for (const mark of ['Done', 'Saved, no session', 'Not done', 'To come']) dialog.getByText(mark)
+  for (const mark of ['Done', 'Streak saved, no session', 'Not done', 'To come']) dialog.getByText(mark)
   expect(dialog.queryByRole('button', { name: 'Previous year' })).toBeNull()
 })
 

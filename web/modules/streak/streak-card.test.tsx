@@ -46,7 +46,7 @@ test('a deadline is told in its last six hours, and not in the morning', async (
 
 test.each([
   { kind: 'none' as const, said: 'Finish one session today to start your streak.' },
-  { kind: 'done' as const, said: 'Today is saved on this device. Your streak starts once it’s sent.' },
+  { kind: 'done' as const, said: 'Today’s session is saved on this device. Your streak starts once we have it.' },
 ])('before anything was counted the card says how a streak begins (today: $kind)', async ({ kind, said }) => {
   visit('/', {
     [routes.currentUser]: [200, { ...ada, streak: 0, totalSolved: 0 }],

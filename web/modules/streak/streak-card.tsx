@@ -55,5 +55,5 @@ export function StreakCard({ user, since, today, kinds, open, earnBack, isCalm }
 /** Nothing is counted yet, although today may be done on the device alone. */
 const beginning = (isDone: boolean) =>
   isDone
-    ? 'Today is saved on this device. Your streak starts once it’s sent.'
+    ? 'Today’s session is saved on this device. Your streak starts once we have it.'
     : 'Finish one session today to start your streak.'

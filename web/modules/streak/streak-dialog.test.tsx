@@ -53,7 +53,7 @@ test('the dialog shows freezes, pauses and why the streak changed', async () => 
   expect(rows).toContain('Tue 10 Mar: used for a missed day')
   dialog.getByText('31 days')
   dialog.getByText('1 of 2')
-  dialog.getByText('One came with your account')
+  dialog.getByText('You got one with your account')
   dialog.getByText(/53 pause days left this year/)
   expect(dialog.queryByText(/bring your .* back/)).toBeNull()
   expect(sent.find(({ call }) => call.endsWith('/story'))?.search).toBe('?from=2026-01-14&to=2026-03-14')
@@ -76,7 +76,7 @@ test('the changes of freezes are folded, the newest first', async () => {
     expect.stringMatching(/^Tue 24 Feb/),
     expect.stringMatching(/^Tue 17 Feb/),
     expect.stringMatching(/^Tue 10 Feb/),
-    expect.stringMatching(/^One came with your account/),
+    expect.stringMatching(/^You got one with your account/),
   ])
 })
 

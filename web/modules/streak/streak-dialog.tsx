@@ -16,11 +16,11 @@ import { dayKindTexts, earnBackText } from './streak-text.ts'
 type Change = StreakSummary['freezeHistory'][number]
 
 const words: Record<Change['change'], string> = {
-  sign_up: 'one came with your account',
-  earned: 'earned for seven days',
-  full: 'seven days done, but you already have two',
+  sign_up: 'you got one with your account',
+  earned: 'earned after seven days',
+  full: 'seven days done, but you already had two',
   spent: 'used for a missed day',
-  returned: 'one came back',
+  returned: 'you got one back',
 }
 
 /** What happened, the newest first; most of it folded. */
@@ -107,7 +107,9 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
         <section aria-labelledby="story">
           <h3 id="story">Why did my streak change?</h3>
           {story.isError && <RetryLine onRetry={story.refetch}>The history didn’t load.</RetryLine>}
-          {story.data?.length === 0 && <p className="muted">Nothing yet. It starts with your first session.</p>}
+          {story.data?.length === 0 && (
+            <p className="muted">Nothing here yet. Your history starts with your first session.</p>
+          )}
           <Rows rows={turnsOf(story.data ?? [])} shown={4} rest="Earlier days" />
         </section>
         <FreezeHistory history={summary.freezeHistory} />

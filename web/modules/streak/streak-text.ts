@@ -26,7 +26,7 @@ export const dayKindTexts: Record<DayKind, string> = {
   done: 'done',
   frozen: 'saved by a freeze',
   paused: 'paused',
-  bridged: 'skipped by a time zone change',
+  bridged: 'skipped when you changed time zones',
   amnesty: 'missed, but it was our fault',
   restored: 'won back',
 }

@@ -80,7 +80,7 @@ const Dates = () => (
   </p>
 )
 
-const markNames = { done: 'Done', kept: 'Saved, no session', without: 'Not done', 'to-come': 'To come' }
+const markNames = { done: 'Done', kept: 'Streak saved, no session', without: 'Not done', 'to-come': 'To come' }
 
 const Key = () => (
   <p className="key">

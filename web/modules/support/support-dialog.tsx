@@ -5,7 +5,7 @@ export const SupportDialog = ({ address, onClosed }: { address: string | null; o
   <Dialog title="Contact support" onClosed={onClosed}>
     {() => (
       <p>
-        {address === null ? 'There’s no support address. Ask ' : 'Write to '}
+        {address === null ? 'There’s no support address. Ask ' : 'Email '}
         <SupportAddress address={address} className="link" />.
       </p>
     )}

@@ -32,7 +32,7 @@ test('an address that does not load says so, and is asked for again by another p
   const answers: Record<string, Answer> = { [config]: null }
   const world = visit('/', answers)
   await press(world)
-  await screen.findByText('The address didn’t load. Try again.')
+  await screen.findByText('The support address didn’t load. Try again.')
   answers[config] = [200, { supportEmail: 'help@example.org' }]
   await press(world)
   await screen.findByRole('dialog', { name: 'Contact support' })

@@ -16,7 +16,7 @@ export function SupportLink() {
         Contact support
       </button>
       {isOpen && data && <SupportDialog address={data.supportEmail} onClosed={() => setOpen(false)} />}
-      {isOpen && error && <span role="alert">The address didn’t load. Try again.</span>}
+      {isOpen && error && <span role="alert">The support address didn’t load. Try again.</span>}
     </>
   )
 }

@@ -106,7 +106,7 @@ function statusOfOpen(payment: PaymentState, seen: ChainState, settled: bigint):
 const isRestLate = ({ due, received: before, expiresAt }: PaymentState, { credits, now }: ChainState) =>
   before < due && now > expiresAt && !credits.every(({ block }) => block && block.at <= expiresAt)
 
-export const surplusSentence = (amount: string) => `You overpaid by ${amount}. Write to us and we’ll send it back.`
+export const surplusSentence = (amount: string) => `You overpaid by ${amount}. Email us and we’ll send it back.`
 
 /** In smallest units; less than a cent is rounding. */
 export function surplusOf({ received, due }: Pick<PaymentState, 'received' | 'due'>, cents: number): bigint {

@@ -3,7 +3,7 @@ import { countLockWaits } from '../../test/lock-waits.ts'
 import { openSignUps as openWorld } from '../../test/sign-ups.ts'
 
 const refused =
-  '{"message":"Check your email and password. If you’ve just signed up, open the link we sent you first.","code":"wrong_or_unverified"}'
+  '{"message":"Check your email and password. If you’ve just signed up, first open the link we sent you.","code":"wrong_or_unverified"}'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 type World = Awaited<ReturnType<typeof openWorld>>

@@ -8,7 +8,7 @@ import { hashPassword, limitConcurrency, type Passwords, verifyPassword } from '
 const at = '2026-03-14T20:00:00Z'
 const password = 'analytical'
 const refused =
-  '{"message":"Check your email and password. If you’ve just signed up, open the link we sent you first.","code":"wrong_or_unverified"}'
+  '{"message":"Check your email and password. If you’ve just signed up, first open the link we sent you.","code":"wrong_or_unverified"}'
 
 /** A world with mail, in which Ada is verified and Bob is not. */
 async function openWorld() {

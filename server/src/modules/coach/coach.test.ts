@@ -234,7 +234,7 @@ test('an opener that is submitted alone, by a page of another build, is no idea'
   const list = { ...ideas(round.id, 'From high above,'), thinkerId: 'hokusai', practice }
   const { status, body } = await handIn(world, cookie, list)
   expect(status).toBe(200)
-  expect(body.round.feedback.sentences.headline).toBe('No ideas we could count')
+  expect(body.round.feedback.sentences.headline).toBe('We couldn’t count any ideas')
   expect(body.round.coach).toEqual({ last: null, next: exercise })
   expect(await steps()).toEqual([])
 })

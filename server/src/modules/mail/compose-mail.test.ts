@@ -149,7 +149,7 @@ test('a reminder is the problem, one plain sentence, and the ways out; one click
 
 test('a reminder adds that somebody wished for an idea of the person', () => {
   const { text } = composeReminderMail({ ...told, problem: 'How?', wished: 'three' }, place)
-  expect(text).toContain('\n\nThree people wished they’d had one of your ideas.\n\n')
+  expect(text).toContain('\n\nThree people wished they’d thought of one of your ideas.\n\n')
 })
 
 test('a problem with line breaks or marks stays text in a reminder, also in its subject', () => {

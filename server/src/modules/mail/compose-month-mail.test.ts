@@ -14,7 +14,7 @@ const letter = {
     about: '26 November, in the spirit of George Washington Carver.',
   },
   weeks: [{ name: '1 to 8 November', picks: ['A lost property office for good moods.', 'Rent out the staircase.'] }],
-  change: { line: 'No clear difference.', detail: 'November looked much like October.' },
+  change: { line: 'No clear difference.', detail: 'November looked a lot like October.' },
 }
 const plain = (html: string) =>
   html
@@ -28,7 +28,7 @@ test('the letter of a month says the same in text and in HTML, and stops by one 
   const said = [
     ...['Your November', 'Hello Maya. 2 days, 27 sessions, 174 ideas.'],
     ...[letter.unusual.idea, letter.unusual.about, ...(letter.weeks[0]?.picks ?? []), '1 to 8 November'],
-    ...['Compared with October', 'No clear difference.', 'November looked much like October.'],
+    ...['Compared with October', 'No clear difference.', 'November looked a lot like October.'],
     'You asked for this monthly recap.',
   ]
   for (const each of said) {

@@ -174,12 +174,12 @@ test('a shorter month is named as plainly as a longer one, with what it rests on
     ...month('2026-11-01', 22, { ideas: 3 }),
   ])
   expect((await ask(cookie, '2026-10')).body.change.line).toBe(
-    'Your lists were longer: about nine ideas, about four in September.',
+    'Your lists were longer: about nine ideas, compared with four in September.',
   )
   expect((await ask(cookie, '2026-11')).body.change).toEqual({
-    line: 'Your lists were shorter: about four ideas, about nine in October.',
+    line: 'Your lists were shorter: about four ideas, compared with nine in October.',
     detail:
-      '22 sessions against 20. Unlikely to be just luck. Changes of direction, rarity and detail: no clear difference. This shows how you wrote here, not how clever you are.',
+      '22 sessions compared with 20. That’s probably not just luck. Changes of direction, rarity and detail: no clear difference. This shows how you wrote here, not how clever you are.',
   })
 })
 
@@ -190,11 +190,11 @@ test('under eight sessions in either month nothing is said, and a first month ha
     ...month('2026-11-01', 22, { ideas: 3 }),
   ])
   expect((await ask(cookie, '2026-11')).body.change).toEqual({
-    line: 'Too few sessions to say.',
+    line: 'Not enough sessions to tell.',
     detail: '22 in November, 7 in October. We need eight in each month to compare.',
   })
-  expect((await ask(cookie, '2026-09')).body.change.line).toBe('Too few sessions to say.')
-  expect((await ask(cookie, '2026-08')).body.change.line).toBe('Your first month.')
+  expect((await ask(cookie, '2026-09')).body.change.line).toBe('Not enough sessions to tell.')
+  expect((await ask(cookie, '2026-08')).body.change.line).toBe('This is your first month.')
 })
 
 test('months that were counted by another version of the score are not compared', async () => {
@@ -203,8 +203,8 @@ test('months that were counted by another version of the score are not compared'
     ...month('2026-11-01', 12, { ideas: 3 }),
   ])
   expect((await ask(cookie, '2026-11')).body.change).toEqual({
-    line: 'Too few sessions to say.',
-    detail: '12 in November, 12 in October. We counted too few of them the same way.',
+    line: 'Not enough sessions to tell.',
+    detail: '12 in November, 12 in October. We didn’t count enough of them the same way.',
   })
 })
 

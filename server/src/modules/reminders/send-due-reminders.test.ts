@@ -39,7 +39,7 @@ test('a reminder says once how many wished yesterday that they had had an idea o
   world.until('2026-11-23T07:15:00Z')
   await world.send()
   expect(toMaya()[0]).toMatchObject({
-    body: expect.stringMatching(/^Someone wished they’d had one of your ideas\. \S/),
+    body: expect.stringMatching(/^Someone wished they’d thought of one of your ideas\. \S/),
   })
   const [mail] = await world.readMails()
   expect(mail).toMatchObject({ reminder: { wished: 'somebody' } })

@@ -103,7 +103,7 @@ test('from thirty people on the feedback says how many had an idea, and before t
   const grace = await answer(world, 'Grace', ['A canvas portrait, painted'])
   expect(grace.feedback.score.sample).toBe(29)
   expect(await peopleOf(world, grace)).toEqual([null])
-  expect(grace.feedback.sentences.before).toBe('29 people had this problem before you.')
+  expect(grace.feedback.sentences.before).toBe('29 people solved this problem before you.')
   const mary = await answer(world, 'Mary', ['Paint portraits on a canvas', 'A herd of singing goats'])
   expect(mary.feedback.score.sample).toBe(30)
   expect(await peopleOf(world, mary)).toEqual([2, 0])

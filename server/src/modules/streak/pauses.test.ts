@@ -172,14 +172,14 @@ test('every day has its sentence, newest first', async () => {
   const sentences = async () => (await story()).map(({ sentence }: { sentence: string }) => sentence)
   expect(await summary(world, cookie)).toMatchObject({ streak: 2, freezes: 0, heldDays: ['2026-06-12'] })
   expect(await sentences()).toEqual([
-    'Sun 14 Jun: one session makes it day 3.',
-    'Sat 13 Jun: paused, as planned. Your 2 days are safe.',
-    'Fri 12 Jun: missed. A freeze protects your 2 days until your next session.',
+    'Sun 14 Jun: finish one session to reach day 3.',
+    'Sat 13 Jun: paused, as planned. Your 2-day streak is safe.',
+    'Fri 12 Jun: missed. A freeze protects your 2-day streak until your next session.',
     'Thu 11 Jun: session done. Day 2.',
-    'Wed 10 Jun: session done. Your streak starts.',
+    'Wed 10 Jun: session done. Your streak started.',
   ])
   await solve(world, cookie)
-  expect((await sentences())[2]).toBe('Fri 12 Jun: missed. A freeze saved your 2 days. None left.')
+  expect((await sentences())[2]).toBe('Fri 12 Jun: missed. A freeze saved your 2-day streak. None left.')
   expect((await summary(world, cookie)).freezeHistory).toEqual([
     { day: null, change: 'sign_up', held: 1 },
     { day: '2026-06-12', change: 'spent', held: 0 },

@@ -33,7 +33,7 @@ test('a person whose streak is lost reads how it comes back, after each of the t
   expect(await maya.read()).toMatchObject({ earnBack: { length: 3, until: '2026-03-09' }, isWonBack: false })
   expect(await maya.says()).toBe('Two sessions today bring back your 3-day streak.')
   await maya.solve()
-  expect(await maya.says()).toBe('One more and your 3 days are back.')
+  expect(await maya.says()).toBe('One more session and your 3-day streak is back.')
   await maya.solve()
   expect(await maya.read()).toMatchObject({ earnBack: null, isWonBack: true })
   expect(await maya.says()).toBe('It’s back: 4 days.')
@@ -59,7 +59,7 @@ test('on the second day of a new streak one session says the same', async () => 
 test('a day that a freeze has saved is told until the next session', async () => {
   const maya = await createStreak()
   maya.moveTo(6)
-  expect(await maya.says()).toBe('A freeze saved Thursday. Still 3 days.')
+  expect(await maya.says()).toBe('A freeze covered Thursday. Still 3 days.')
   await maya.solve()
   expect(await maya.says()).toBeNull()
 })

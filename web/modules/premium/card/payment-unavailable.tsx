@@ -24,7 +24,7 @@ export function CardPaymentsOff() {
       )}
       {data && (
         <p>
-          To get Premium, write to <SupportAddress address={data.supportEmail} className="link" />.
+          To get Premium, email <SupportAddress address={data.supportEmail} className="link" />.
         </p>
       )}
     </div>

@@ -108,7 +108,7 @@ function NotSetUp({ asset: { currency, network }, isTaken, supportEmail, error }
         {!isTaken && (
           <span>
             {' '}
-            Write to <SupportAddress address={supportEmail} />.
+            Email <SupportAddress address={supportEmail} />.
           </span>
         )}
       </span>

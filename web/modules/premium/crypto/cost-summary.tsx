@@ -24,7 +24,7 @@ export const CostSummary = ({ asset }: { asset: Asset }) => (
         <Fact name="Total" fact={formatUsd(cryptoYearPriceCents + networkFeeCents(asset))} />
       </dl>
       <p className="small">Your wallet pays the network fee on top.</p>
-      <p className="small">{`${cryptoSavingText} It doesn’t renew.`}</p>
+      <p className="small">{`${cryptoSavingText} It won’t renew on its own.`}</p>
     </div>
   </aside>
 )

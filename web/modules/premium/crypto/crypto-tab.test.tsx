@@ -19,7 +19,7 @@ test('a payment is created: where to, how much, and until when, all of it to be 
   await screen.findByRole('img', { name: 'QR code for this payment' })
   expect(screen.getByRole('timer').textContent).toMatch(/^5[01]:\d\d$/)
   expect(screen.getByRole('link', { name: 'Open in a Wallet' }).getAttribute('href')).toBe(payment.uri)
-  screen.getByText(/native USDC on Polygon only.*Sent it on Ethereum or Arbitrum\? Write to us/)
+  screen.getByText(/native USDC on Polygon only.*Sent it on Ethereum or Arbitrum\? Email us/)
   await person.click(screen.getByRole('button', { name: 'Copy address' }))
   expect(await navigator.clipboard.readText()).toBe(payment.paymentAddress)
   await screen.findByText('Copied the address.')
@@ -54,7 +54,7 @@ test('what the server refuses is said with its reason', async () => {
 test('what is not set up names the operator where no support address is set', async () => {
   const { person } = await open({ [routes.installation]: [200, { ...config, crypto: solana, supportEmail: null }] })
   await person.selectOptions(screen.getByLabelText('Currency'), 'USDC')
-  await screen.findByText(whole(/Write to the site owner\.$/))
+  await screen.findByText(whole(/Email the site owner\.$/))
 })
 
 test('a server that takes no USDC on Polygon shows first what it takes', async () => {
@@ -116,7 +116,7 @@ test('an open payment is found again, and its confirmations count up on the scre
 test('the surplus is shown until the person goes on', async () => {
   const read = callTo('confirmSurplus', { id: payment.paymentId })
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const message = 'Premium is yours for a year. You overpaid by 5.52 USDC. Write to us and we’ll send it back.'
+  const message = 'Premium is yours for a year. You overpaid by 5.52 USDC. Email us and we’ll send it back.'
   const { person, left, sent } = await open({
     ...at({ status: 'verified', surplus: '5.52', message }),
     [read]: [204, undefined],
@@ -249,12 +249,12 @@ test('a hash is required, and one that is not found can be corrected', async () 
   await verify()
   await screen.findByText('Please enter transaction hash')
   expect(sent.some(({ call }) => call === check)).toBe(false)
-  answers[check] = refused(400, 'This is no transaction of this network.')
+  answers[check] = refused(400, 'That isn’t a transaction hash on this network.')
   await person.type(screen.getByLabelText(/transaction hash/), ' 0xbad ')
   expect(screen.queryByText('Please enter transaction hash')).toBeNull()
   await verify()
   ;(await toast('Verification Failed')).getByText('Please check your transaction hash and try again')
-  await screen.findByText('This is no transaction of this network.')
+  await screen.findByText('That isn’t a transaction hash on this network.')
   answers[check] = [200, { status: 'rejected', message: 'It went to another address.' }]
   await verify()
   await screen.findByText('It went to another address.')

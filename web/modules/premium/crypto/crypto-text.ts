@@ -38,7 +38,7 @@ const ofEthereum = { ethereum: 'Ethereum', arbitrum: 'Arbitrum', polygon: 'Polyg
 
 function recoverable(chain: keyof typeof ofEthereum) {
   const { [chain]: _, ...others } = ofEthereum
-  return `Sent it on ${Object.values(others).join(' or ')}? Write to us. It isn’t lost.`
+  return `Sent it on ${Object.values(others).join(' or ')}? Email us. It isn’t lost.`
 }
 
 /** Seconds, about. */

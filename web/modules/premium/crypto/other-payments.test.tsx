@@ -48,7 +48,7 @@ test('money under review is read before another coin is paid', async () => {
 
 test.each([
   { status: 'rejected', message: 'This payment was sent back to you.', head: 'Not accepted' },
-  { status: 'rejected', message: 'This payment wasn’t accepted. Please write to us.', head: 'Not accepted' },
+  { status: 'rejected', message: 'This payment wasn’t accepted. Please email us.', head: 'Not accepted' },
 ])('beside a new payment a person reads what was decided: $message', async ({ head, ...standing }) => {
   await open(withOthers(beside(standing)))
   others().getByText(standing.message)

@@ -6,7 +6,7 @@ import * as styles from './visit.module.css'
 
 const words = {
   over: {
-    head: 'This link has ended',
+    head: 'This link has expired',
     text: 'Shared problems last 30 days. There’s a fresh one today.',
   },
   missing: {

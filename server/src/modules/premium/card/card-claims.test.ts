@@ -10,7 +10,7 @@ const claim = (cookie: string, payment_intent_id: unknown, more = {}) =>
 const unknown = { message: 'We can’t find this payment.', code: 'payment_not_found' }
 const inReview = {
   message:
-    'Your payment arrived, but it didn’t match our prices. Don’t pay again. Write to support@firecrest.example and you’ll get Premium or your money back.',
+    'Your payment arrived, but it didn’t match our prices. Don’t pay again. Email support@firecrest.example and you’ll get Premium or your money back.',
   code: 'payment_in_review',
   params: { contact: 'support@firecrest.example' },
 }

@@ -47,7 +47,7 @@ test.each([
     onTestFinished(() => write.mockRestore())
     const person = await buyer(name, prices, hasMore)
     expect(person.confirmed).toMatchObject({ status: 409, body: { code: 'payment_in_review' } })
-    expect(person.confirmed.body.message).toContain('Write to the site owner and you’ll get')
+    expect(person.confirmed.body.message).toContain('Email the site owner and you’ll get')
     await deliverAll()
     expect(await planOf(person)).toBe('free')
     const listed = { paymentId: person.intent, userId: person.id, subscriptionId: person.subscription }

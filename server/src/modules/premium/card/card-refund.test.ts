@@ -112,7 +112,7 @@ test('a dispute that is lost ends the subscription, and the person may buy again
   expect([await planOf(vera), statusAtStripe(vera.subscription)]).toEqual(['free', 'active'])
   const early = await post('/api/create-subscription', vera.cookie, {})
   expect(early).toMatchObject({ status: 409, body: { clientSecret: null } })
-  expect(early.body.error).toMatch(/disputed at your bank.*support@firecrest.example/)
+  expect(early.body.error).toMatch(/dispute about your payment.*support@firecrest.example/)
   await stripe.closeDispute(dispute, 'lost')
   await deliverAll()
   expect([await planOf(vera), statusAtStripe(vera.subscription), ends(vera.subscription)]).toEqual([

@@ -64,7 +64,7 @@ test('money under review is shown for as long as nobody has decided', async () =
 
 test.each([
   { outcome: 'refunded', status: 'rejected', message: 'This payment was sent back to you.' },
-  { outcome: 'rejected', status: 'rejected', message: 'This payment wasn’t accepted. Please write to us.' },
+  { outcome: 'rejected', status: 'rejected', message: 'This payment wasn’t accepted. Please email us.' },
   { outcome: 'grant', status: 'verified', message: 'Your payment arrived. Premium is yours for a year.' },
 ])('a person reads for thirty days beside a new payment: $outcome', async ({ outcome, status, message }) => {
   const { begin, first, read, others, later, settle } = await openLate()

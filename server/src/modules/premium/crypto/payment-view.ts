@@ -86,7 +86,7 @@ export function toPaymentStatus(payment: PaymentRow): PaymentStatus {
         message: 'The network reversed this payment. If it arrives again, Premium comes back on its own.',
       }
     case 'rejected':
-      return { status: 'rejected', message: 'This payment wasn’t accepted. Please write to us.' }
+      return { status: 'rejected', message: 'This payment wasn’t accepted. Please email us.' }
     case 'refunded':
       return { status: 'rejected', message: 'This payment was sent back to you.' }
   }

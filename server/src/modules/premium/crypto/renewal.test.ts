@@ -39,7 +39,7 @@ test('a year in coins is renewed from 30 days before its end, and the next one b
   const renewal = { from: '2027-02-12T20:00:00.000Z', isOpen: false }
   daysBeforeEnd(31)
   expect(await premiumStatus()).toMatchObject({ plan: 'premium', endsAt: end, source: 'crypto', renewal })
-  expect(await begin()).toMatchObject({ status: 409, body: { message: expect.stringContaining('30 days left') } })
+  expect(await begin()).toMatchObject({ status: 409, body: { message: expect.stringContaining('last 30 days') } })
   daysBeforeEnd(30)
   expect(await premiumStatus()).toMatchObject({ endsAt: end, renewal: { ...renewal, isOpen: true } })
   expect(await pay('tx-2')).toMatchObject({ status: 'verified' })

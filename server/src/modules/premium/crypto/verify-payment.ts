@@ -78,6 +78,6 @@ const sentences: Partial<Record<TransferVerdict, ReturnType<typeof toPaymentStat
   },
   unavailable: {
     status: 'pending',
-    message: 'The network isn’t answering right now. We’ll keep looking for your payment.',
+    message: 'The network isn’t responding right now. We’ll keep looking for your payment.',
   },
 }

@@ -162,7 +162,10 @@ test('one visit can be claimed for a day', async () => {
   const more = (await world.call('GET', '/api/guest-problems/random', { cookie: browser })).body
   expect((await claim(cookie, { problemId, solutions })).status).toBe(200)
   const refused = await claim(cookie, { problemId: more.id, solutions })
-  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('that day already has one')])
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    expect.stringContaining('already have one for that day'),
+  ])
   await expectSound(id)
 })
 
@@ -194,7 +197,7 @@ test('a visitor sees the score that the same ideas have in an account, and nothi
   })
   expect(seen.body.shown).toHaveLength(solutions.length)
   expect(await rows()).toBe(before)
-  const nothing = { headline: expect.stringMatching(/^No (?:idea|name|line)s we could count$/), score: null }
+  const nothing = { headline: expect.stringMatching(/^We couldn’t count any (?:idea|name|line)s$/), score: null }
   expect((await score({ problemId, solutions: ['xxxx', 'x'] })).body).toMatchObject(nothing)
   expect((await score({ problemId, solutions }, '')).status).toBe(404)
   expect((await score({ problemId, solutions: [' '] })).status).toBe(400)
