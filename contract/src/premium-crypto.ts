@@ -173,7 +173,7 @@ export const straysCalls = {
   },
 
   settleStray: {
-    summary: 'Record that stray money was sent back or settled',
+    summary: 'Record that unmatched money was sent back or settled',
     access: 'admin',
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({
