@@ -5,17 +5,20 @@ const today = '2026-11-20'
 const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11']
 const mean = (value: number, rounds: number) => ({ mean: value, rounds })
 
+/** The day before the streak of today began. */
+const missed = '2026-10-21'
+
 /** Somebody who has been here since January. */
 export const figures: Reply<'analytics'> = {
   today,
   since: '2026-01-05',
   rounds: 347,
-  longestStreak: 104,
-  streak: 0,
+  longestStreak: 73,
+  streak: 30,
   year: Array.from({ length: 320 }, (_, at) => ({
     day: addDays('2026-01-05', at),
     rounds: at > 215 ? 1 + ((at * 7) % 4) : Math.max(0, ((at * 11) % 9) - 5),
-  })).filter(({ rounds }) => rounds > 0),
+  })).filter(({ day, rounds }) => rounds > 0 && day !== missed),
   months: months.map((month, at) => ({
     month: `2026-${month}-01`,
     rounds: 12 + at * 3,

@@ -57,7 +57,7 @@ function Sums({ user: { streak, totalSolved } }: { user: User }) {
       <div>
         <dt>
           <span className="sr">Level, </span>
-          <span>{next ? `${totalSolved} of ${next.at} to ${next.name}` : 'Top level'}</span>
+          <span>{next ? `${next.at - totalSolved} more to ${next.name}` : 'Top level'}</span>
         </dt>
         <dd className="bigNum">{name}</dd>
       </div>

@@ -1,4 +1,5 @@
 import { trimText } from '@app/domain/text/text'
+import { Search } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 
 const pauseMs = 300
@@ -32,6 +33,7 @@ export function SearchField({ label, placeholder, maxLength, current, onSearch }
         onChange={({ target }) => type(target.value)}
         onKeyDown={({ key }) => key === 'Enter' && now()}
       />
+      <Search className="i" />
     </search>
   )
 }

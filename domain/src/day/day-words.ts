@@ -29,6 +29,9 @@ export const formatDayAndMonth = (day: Day): string => `${dateNumber(day)} ${for
 /** "20 Nov" */
 export const formatShortDay = (day: Day): string => `${dateNumber(day)} ${formatShortMonth(day)}`
 
+/** "20 Nov 2026" */
+export const formatShortDate = (day: Day): string => `${formatShortDay(day)} ${yearNumber(day)}`
+
 /** "20 November 2026" */
 export const formatDay = (day: Day): string => `${formatDayAndMonth(day)} ${yearNumber(day)}`
 

@@ -1,8 +1,9 @@
 import type { AchievementGroup } from '@app/domain/achievements/achievements'
+import { formatShortDate } from '@app/domain/day/day-words'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { formatDate } from '../../ui/format-date-time.ts'
+import { deviceDayOf } from '../../ui/format-date-time.ts'
 import { RetryLine } from '../../ui/load-error.tsx'
 import { AchievementIcon, achievementTone } from './achievement-icon.tsx'
 import * as styles from './achievements.module.css'
@@ -85,7 +86,7 @@ function BadgeItem({ id, title, description, emoji, unlockedAt, progress, isBrie
       {unlockedAt && (
         <span className={styles.date}>
           <span className="sr">Unlocked on </span>
-          <span>{formatDate(unlockedAt, '')}</span>
+          <span>{formatShortDate(deviceDayOf(Date.parse(unlockedAt)))}</span>
         </span>
       )}
       {progress && progress.done > 0 && (

@@ -1,5 +1,6 @@
 import { techniques } from '@app/content/techniques'
 import { type Thinker, thinkers } from '@app/content/thinkers'
+import { truncateAtWord } from '@app/domain/reminders/reminder-text'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -55,7 +56,7 @@ function Plates({ entries }: { entries: Entries }) {
     <>
       <ul className={styles.plates}>
         {thinkers.map((thinker) => (
-          <li key={thinker.id}>
+          <li key={thinker.id} className={styles.place}>
             <PlateButton thinker={thinker} entry={entries.get(thinker.id)} onOpen={() => setShown(thinker)}>
               {thinker.id === next && <span className={`tag done ${styles.next}`}>{today ? 'Today' : 'Try next'}</span>}
             </PlateButton>
@@ -67,6 +68,9 @@ function Plates({ entries }: { entries: Entries }) {
   )
 }
 
+/** Three lines beside a second plate on a phone. */
+const maxShownLength = 52
+
 interface PlateButtonProps {
   thinker: Thinker
   entry: AlbumEntry | undefined
@@ -75,24 +79,22 @@ interface PlateButtonProps {
 }
 
 const PlateButton = ({ thinker: { id, shortName, emoji }, entry, onOpen, children }: PlateButtonProps) => (
-  <button type="button" className={`stack ${styles.cell}`} onClick={onOpen}>
+  <button type="button" className={`${styles.place} ${styles.cell}`} onClick={onOpen}>
     <InkPlate id={id} level={inkOf(entry)} />
-    <span className={`stack ${styles.about}`}>
-      <b>
-        {shortName}&nbsp;<span aria-hidden="true">{emoji}</span>
-      </b>
-      <span className={styles.rule}>{techniques[id].rule}</span>
-      {entry?.line && (
-        <span className={styles.line} dir="auto">
-          {`“${sanitizeForDisplay(entry.line.idea)}”`}
-        </span>
-      )}
-      {inkOf(entry) > 0 && (
-        <span className={`row small muted ${styles.inks}`}>
-          <InkDrops level={inkOf(entry)} /> <span>{inkTexts[inkOf(entry)]}</span>
-        </span>
-      )}
-      {children}
-    </span>
+    <b>
+      {shortName}&nbsp;<span aria-hidden="true">{emoji}</span>
+    </b>
+    <span>{techniques[id].rule}</span>
+    {entry?.line && (
+      <span className={styles.line} dir="auto">
+        {`“${truncateAtWord(sanitizeForDisplay(entry.line.idea), maxShownLength)}”`}
+      </span>
+    )}
+    {inkOf(entry) > 0 && (
+      <span className={`small muted ${styles.inks}`}>
+        <InkDrops level={inkOf(entry)} /> <span>{inkTexts[inkOf(entry)]}</span>
+      </span>
+    )}
+    {children}
   </button>
 )

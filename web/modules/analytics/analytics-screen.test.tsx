@@ -1,6 +1,6 @@
 import { routes } from '@app/contract/routes'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Answer, ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 import type { Analytics } from './analytics.queries.ts'
@@ -18,7 +18,7 @@ const card = async (heading: string | RegExp) => {
 }
 const focused = () => document.activeElement?.getAttribute('aria-label')
 
-test('a measure tells its latest month beside its first', async () => {
+test('a measure tells its latest month, and its chart leads there from the first', async () => {
   show({
     months: [
       { ...(sampleAnalytics.months[0] as Analytics['months'][number]), month: '2026-01-01', ideas: mean(6, 12) },
@@ -28,8 +28,8 @@ test('a measure tells its latest month beside its first', async () => {
   const ideas = await card(/^Ideas/)
   ideas.getByText('14.3', { selector: 'b' })
   ideas.getByText('per session')
-  ideas.getByText('6 in Jan')
-  ideas.getByText('14.3 in Feb')
+  ideas.getByText('Jan')
+  ideas.getByText('Feb')
 })
 
 test('after two sessions no card stands there to say nothing, and a match is lit for each session', async () => {
@@ -42,9 +42,9 @@ test('after two sessions no card stands there to say nothing, and a match is lit
     methods: { text: 10, voice: 9 },
     hours: sampleAnalytics.hours.map((_, hour) => (hour === 8 ? 9 : 0)),
   })
-  const more = await screen.findByRole('heading', { name: 'More charts in eight sessions.' })
+  const more = await screen.findByRole('heading', { name: 'Your charts start in eight sessions.' })
   const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.split(' ')[0])
-  expect(heads).toEqual(['More', 'Twelve'])
+  expect(heads).toEqual(['Your'])
   expect(screen.queryByRole('button', { name: '30 Days' })).toBeNull()
   const section = more.closest('section') as HTMLElement
   expect(section.querySelectorAll('[href="#match-lit"]')).toHaveLength(2)
@@ -105,44 +105,41 @@ test('in the map of the year the arrows move by days and by weeks, and the last 
   expect(focused()).toBe('12 November 2026: 2 sessions')
 })
 
-test('in the first weeks the map begins with the first of them and shows those to come', async () => {
-  show({ since: '2026-11-16', rounds: 2, year: [{ day: '2026-11-16', rounds: 2 }] })
-  const marks = (await card('Twelve weeks of sessions')).getAllByRole('img')
-  expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual([
-    '16 November 2026: 2 sessions',
-    ...['17', '18', '19', '20'].map((day) => `${day} November 2026: 0 sessions`),
-  ])
-  expect(document.querySelectorAll('circle[data-rounds="to-come"]')).toHaveLength(7 * 12 - marks.length)
+test('before ten sessions the measures are told, and nothing is drawn of so few', async () => {
+  const [month] = sampleAnalytics.months as [Analytics['months'][number]]
+  show({ rounds: 9, months: [{ ...month, ideas: mean(4, 9) }] })
+  await screen.findByRole('heading', { name: 'Your charts start in one session.' })
+  ;(await card('Ideas 4')).getByText('per session')
+  expect(screen.queryByRole('group', { name: /^Ideas/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'See the Numbers' })).toBeNull()
 })
 
-test('the days of the map are named, and the present is in sight, also in a window that has become narrow', async () => {
-  let resize = () => {}
-  vi.stubGlobal(
-    'ResizeObserver',
-    class extends ResizeObserver {
-      constructor(onChange: ResizeObserverCallback) {
-        super(onChange)
-        resize = () => onChange([], this)
-      }
-    },
-  )
-  const width = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(960)
-  onTestFinished(() => width.mockRestore())
-  show({})
-  const year = await card('Your sessions')
-  expect(['M', 'W', 'F', 'S'].map((letter) => year.getByText(letter).textContent)).toHaveLength(4)
-  resize()
-  expect(document.querySelector('[data-part="year-scroll"]')?.scrollLeft).toBe(960)
+test('of one month alone a measure is told, and its chart waits for the second', async () => {
+  const [month] = sampleAnalytics.months as [Analytics['months'][number]]
+  show({ rounds: 12, months: [{ ...month, ideas: mean(4, 12) }] })
+  const ideas = await card('Ideas 4')
+  expect(ideas.queryByRole('group')).toBeNull()
 })
 
-test('every chart can be read as a table', async () => {
+test('the days of the map are named, and more than half a year stands in two halves', async () => {
   show({})
   const year = await card('Your sessions')
-  expect(
-    within(year.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true }).length,
-  ).toBeGreaterThan(1)
-  expect(screen.getAllByText('Figures')).toHaveLength(7)
+  expect(year.getAllByText(/^[MWFS]$/)).toHaveLength(2 * 4)
+  expect(year.getByRole('group', { name: /from March 2026$/ }).contains(year.getByText('Apr'))).toBe(true)
+  expect(year.getByRole('group', { name: /from July 2026$/ }).contains(year.getByText('Nov'))).toBe(true)
+})
+
+test('every chart can be read as a table, which one button opens', async () => {
+  const { person } = show({})
+  const year = await card('Your sessions')
+  expect(within(year.getByRole('table')).getAllByRole('row').length).toBeGreaterThan(1)
+  expect(screen.getAllByRole('table')).toHaveLength(7)
   ;(await card(/^Rarity/)).getByText('Counts problems with 30 people or more.')
+  const charts = document.querySelector('[data-part="charts"]')
+  expect(charts?.hasAttribute('data-figures')).toBe(false)
+  await person.click(screen.getByRole('button', { name: 'See the Numbers' }))
+  expect(charts?.hasAttribute('data-figures')).toBe(true)
+  expect(screen.getByRole('button', { name: 'Hide the Numbers' }).getAttribute('aria-expanded')).toBe('true')
 })
 
 test('a person without a session gets a link to one, not empty charts', async () => {

@@ -1,8 +1,8 @@
 import { minPeopleForRarity } from '@app/domain/scoring/score'
 import { countInWords, formatCount } from '@app/domain/text/number-words'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Figures } from '../../ui/charts/figures.tsx'
+import { FiguresTable } from '../../ui/charts/figures.tsx'
 import { Matches, SymbolDrawing } from '../../ui/symbols.tsx'
 import { type Analytics, type AnalyticsPeriod, chartSpansOf } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
@@ -12,36 +12,57 @@ import { TrendCard } from './trend-card.tsx'
 import { YearCard } from './year-card.tsx'
 
 export function Charts({ data, period = 'all' }: { data: Analytics; period?: AnalyticsPeriod }) {
-  const spans = chartSpansOf(data, period)
+  const [showsFigures, setShowsFigures] = useState(false)
   const missing = period === 'all' ? minRoundsForHours - data.rounds : 0
-  return (
-    <div className={styles.charts} data-part="charts">
-      {missing > 0 && (
-        <MoreCharts rounds={data.rounds}>{`More charts in ${countInWords(missing, 'session')}.`}</MoreCharts>
-      )}
-      <YearCard data={data} isEarly={missing > 0} />
-      <div className={styles.trends}>
-        <TrendCard title="Ideas" unit="per session" spans={spans} pick={({ ideas }) => ideas} digits={1} />
-        <TrendCard
-          title="Variety"
-          unit="directions per list"
-          spans={spans}
-          pick={({ variety }) => variety}
-          digits={1}
-        />
-        <TrendCard
-          title="Rarity"
-          unit="of 100, for your two rarest ideas"
-          spans={spans}
-          pick={({ rarity }) => rarity}
-          digits={0}
-          note={`Counts problems with ${minPeopleForRarity} people or more.`}
-        />
-        <TrendCard title="Detail" unit="key words per idea" spans={spans} pick={({ detail }) => detail} digits={1} />
+  if (missing > 0)
+    return (
+      <div className={styles.charts} data-early>
+        <MoreCharts rounds={data.rounds}>{`Your charts start in ${countInWords(missing, 'session')}.`}</MoreCharts>
+        <Trends data={data} period={period} hasCharts={false} />
       </div>
-      <PicksCard picks={data.picks} />
-      <HoursCard hours={data.hours} />
-      <MethodsCard methods={data.methods} />
+    )
+  return (
+    <>
+      <div className={styles.charts} data-part="charts" data-figures={showsFigures || undefined}>
+        <YearCard data={data} />
+        <Trends data={data} period={period} hasCharts />
+        <PicksCard picks={data.picks} />
+        <HoursCard hours={data.hours} />
+        <MethodsCard methods={data.methods} />
+      </div>
+      <button
+        type="button"
+        className={`link ${styles.toggle}`}
+        aria-expanded={showsFigures}
+        onClick={() => setShowsFigures(!showsFigures)}
+      >
+        {showsFigures ? 'Hide the Numbers' : 'See the Numbers'}
+      </button>
+    </>
+  )
+}
+
+interface TrendsProps {
+  data: Analytics
+  period: AnalyticsPeriod
+  hasCharts: boolean
+}
+
+function Trends({ data, period, hasCharts }: TrendsProps) {
+  const shared = { spans: chartSpansOf(data, period), hasChart: hasCharts }
+  return (
+    <div className={styles.trends}>
+      <TrendCard title="Ideas" unit="per session" pick={({ ideas }) => ideas} digits={1} {...shared} />
+      <TrendCard title="Variety" unit="directions per list" pick={({ variety }) => variety} digits={1} {...shared} />
+      <TrendCard
+        title="Rarity"
+        unit="of 100, for your two rarest ideas"
+        pick={({ rarity }) => rarity}
+        digits={0}
+        note={`Counts problems with ${minPeopleForRarity} people or more.`}
+        {...shared}
+      />
+      <TrendCard title="Detail" unit="key words per idea" pick={({ detail }) => detail} digits={1} {...shared} />
     </div>
   )
 }
@@ -53,7 +74,7 @@ export const MoreCharts = ({ rounds, children }: { rounds: number; children: str
       <Matches of={minRoundsForHours} lit={rounds} />
     </div>
     <h2>{children}</h2>
-    <Button kind="onHero" to="/solve">
+    <Button kind="onHero" size="big" to="/solve">
       Solve Problem
     </Button>
   </section>
@@ -72,7 +93,6 @@ function PicksCard({ picks: { byRule, places } }: Pick<Analytics, 'picks'>) {
       <h2>{`${byRule} of your ${all} picks came from a thinker’s rule`}</h2>
       {all >= fewestPicks.toPlace && (
         <>
-          <p>{`Most often it’s idea ${top + 1}.`}</p>
           <MatchChart
             name="Your picks by place"
             lit={top}
@@ -83,8 +103,10 @@ function PicksCard({ picks: { byRule, places } }: Pick<Analytics, 'picks'>) {
               value: times,
               label: `No. ${at + 1}: ${formatCount(times, 'pick')} of ${all}`,
             }))}
-          />
-          <Figures
+          >
+            <p>{`Most often it’s idea ${top + 1}.`}</p>
+          </MatchChart>
+          <FiguresTable
             caption="Your picks by place"
             head={['Place', 'Picks']}
             rows={shown.map((times, at) => [at + 1, times])}

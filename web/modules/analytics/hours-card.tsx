@@ -1,7 +1,7 @@
 import { formatCount } from '@app/domain/text/number-words'
 import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
 import * as figures from '../../ui/charts/figures.module.css'
-import { Figures } from '../../ui/charts/figures.tsx'
+import { FiguresTable } from '../../ui/charts/figures.tsx'
 import { useMarks } from '../../ui/charts/use-marks.ts'
 import type { Analytics } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
@@ -21,7 +21,13 @@ export function HoursCard({ hours }: Pick<Analytics, 'hours'>) {
   return (
     <section className={`${styles.hours} onBlock`}>
       <h2>{`Usually around ${clock(top)}`}</h2>
-      <p>{`${most} of ${formatCount(all, 'session')} finished in that hour.`}</p>
+      {shown === null ? (
+        <p>{`${most} of ${formatCount(all, 'session')} finished in that hour.`}</p>
+      ) : (
+        <p className={figures.readout} aria-hidden="true">
+          {labelOf(shown)}
+        </p>
+      )}
       <ChartSvg viewBox="-160 -160 320 320" name="Sessions by hour of the day">
         {hours.map((times, hour) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the day
@@ -41,10 +47,7 @@ export function HoursCard({ hours }: Pick<Analytics, 'hours'>) {
           </text>
         ))}
       </ChartSvg>
-      <p className={figures.readout} aria-hidden="true">
-        {shown !== null && labelOf(shown)}
-      </p>
-      <Figures
+      <FiguresTable
         caption="Sessions by hour"
         head={['Hour', 'Sessions']}
         rows={hours.map((times, hour) => [clock(hour), times])}

@@ -17,39 +17,49 @@ interface Props {
   lit: number
   hasBird?: boolean
   labels?: readonly string[]
-  /** Below the first bar and the last. */
-  children?: ReactNode
+  /** Above the labelled ones and below the others, while none is looked at. */
+  children: ReactNode
 }
 
-const height = 100
-const foot = 118
 const widest = 384
+/** Of the first match and the last from the edge: half a flame. */
+const inset = 12
 
 export function MatchChart({ name, bars, lit, hasBird = false, labels, children }: Props) {
   const { shown, propsOf } = useMarks(bars.length)
+  const height = labels ? 150 : 100
+  const foot = height + 18
   const most = Math.max(...bars.map(({ value }) => value ?? 0), Number.EPSILON)
-  // Half a year or more fills the card; fewer months stand at the left, and many days or weeks are thinner.
-  const usual = labels ? 26 : 24
-  const width = Math.max(12 * usual, labels ? usual * bars.length : Math.min(widest, usual * bars.length))
-  const pitch = Math.min(2 * usual, width / bars.length)
+  // Many days or weeks are thinner.
+  const width = Math.max(288, labels ? 26 * bars.length : Math.min(widest, 24 * bars.length))
+  const pitch = (width - 2 * inset) / Math.max(bars.length - 1, 1)
   const thick = Math.min(5, pitch / 2)
+  const caption =
+    shown === null ? (
+      children
+    ) : (
+      <p className={figures.readout} aria-hidden="true">
+        {bars[shown]?.label}
+      </p>
+    )
   return (
     <div className={styles.bars}>
-      <ChartSvg viewBox={`0 -34 ${width} ${labels ? 176 : 156}`} name={name}>
+      {labels && caption}
+      <ChartSvg viewBox={`0 -34 ${width} ${foot + (labels ? 58 : 38)}`} name={name}>
         {bars.map(({ key, value, label }, at) => {
           const tall = ((value ?? 0) / most) * height
           return (
-            <g key={key} {...propsOf(at)} aria-label={label} transform={`translate(${pitch * at} 0)`}>
-              <rect className={figures.reach} width={pitch} y={-34} height={foot + 38} />
+            <g key={key} {...propsOf(at)} aria-label={label} transform={`translate(${inset + pitch * at} 0)`}>
+              <rect className={figures.reach} x={-pitch / 2} width={pitch} y={-34} height={foot + 38} />
               {value !== null && (
-                <rect className={styles.stick} x={(pitch - thick) / 2} width={thick} y={foot - tall} height={tall} />
+                <rect className={styles.stick} x={-thick / 2} width={thick} y={foot - tall} height={tall} />
               )}
               {value !== null && at !== lit && (
-                <ellipse className={styles.head} cx={pitch / 2} cy={foot - tall} rx={thick} ry={1.3 * thick} />
+                <ellipse className={styles.head} cy={foot - tall} rx={thick} ry={1.3 * thick} />
               )}
-              {value !== null && at === lit && <Top x={pitch / 2} y={foot - tall} hasBird={hasBird} />}
+              {value !== null && at === lit && <Top y={foot - tall} hasBird={hasBird} />}
               {labels && (
-                <text x={pitch / 2} y={foot + 18} textAnchor="middle">
+                <text y={foot + 18} textAnchor="middle">
                   {labels[at]}
                 </text>
               )}
@@ -57,17 +67,14 @@ export function MatchChart({ name, bars, lit, hasBird = false, labels, children 
           )
         })}
       </ChartSvg>
-      {children}
-      <p className={figures.readout} aria-hidden="true">
-        {shown !== null && bars[shown]?.label}
-      </p>
+      {!labels && caption}
     </div>
   )
 }
 
-const Top = ({ x, y, hasBird }: { x: number; y: number; hasBird: boolean }) =>
+const Top = ({ y, hasBird }: { y: number; hasBird: boolean }) =>
   hasBird ? (
-    <use href="#bird" x={x - 24} y={y - 42} width="46" height="46" />
+    <use href="#bird" x="-24" y={y - 42} width="46" height="46" />
   ) : (
-    <use href="#flame" x={x - 11} y={y - 22} width="22" height="24" />
+    <use href="#flame" x="-11" y={y - 22} width="22" height="24" />
   )

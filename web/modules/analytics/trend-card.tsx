@@ -1,6 +1,6 @@
 import { formatShortDay, formatShortMonth } from '@app/domain/day/day-words'
 import { formatCount, formatRounded } from '@app/domain/text/number-words'
-import { Figures } from '../../ui/charts/figures.tsx'
+import { FiguresTable } from '../../ui/charts/figures.tsx'
 import { type AnalyticsMeasures, type ChartSpan, type Mean, periodInSentence } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
 import { MatchChart } from './match-chart.tsx'
@@ -12,22 +12,20 @@ interface Props {
   pick: (measures: AnalyticsMeasures) => Mean
   digits: number
   note?: string
+  hasChart: boolean
 }
 
 /** Below this a mean is noise. */
 const fewest = 3
 
-export function TrendCard({ title, unit, spans, pick, digits, note }: Props) {
+export function TrendCard({ title, unit, spans, pick, digits, note, hasChart }: Props) {
   const known = spans.flatMap(({ day, name, inside, measures }) => {
     const mean = pick(measures)
     return mean ? [{ day, name, inside, ...mean }] : []
   })
   if (roundsOf(known) < fewest) return null
   const step = spans[0]?.step ?? 'month'
-  const nameOfEnd = ({ day, mean, rounds }: (typeof known)[number]) => {
-    if (step !== 'month') return formatShortDay(day)
-    return rounds < fewest ? formatShortMonth(day) : `${formatRounded(mean, digits)} in ${formatShortMonth(day)}`
-  }
+  const nameOf = step === 'month' ? formatShortMonth : formatShortDay
   // A day has too few sessions, so its figure is the mean of the whole period.
   const latest = step === 'day' ? wholeOf(known) : known.at(-1)
   const value = latest && latest.rounds >= fewest ? formatRounded(latest.mean, digits) : null
@@ -41,25 +39,29 @@ export function TrendCard({ title, unit, spans, pick, digits, note }: Props) {
           ? `Too early to tell: ${latest.rounds} of ${fewest} sessions ${latest.inside}.`
           : unit}
       </p>
-      <MatchChart
-        name={`${title}, ${step} by ${step}`}
-        lit={known.length - 1}
-        bars={known.map(({ day, name, mean, rounds }) => ({
-          key: day,
-          value: mean,
-          label: `${name}: ${formatRounded(mean, digits)}, from ${formatCount(rounds, 'session')}`,
-        }))}
-      >
-        <p className={styles.ends}>
-          {[...new Set([known[0], known.at(-1)])].map((end) => end && <span key={end.day}>{nameOfEnd(end)}</span>)}
-        </p>
-      </MatchChart>
-      <Figures
-        caption={`${title}: ${unit}`}
-        note={note}
-        head={[heads[step], title, 'Sessions']}
-        rows={known.map(({ name, mean, rounds }) => [name, formatRounded(mean, digits), rounds])}
-      />
+      {hasChart && known.length > 1 && (
+        <>
+          <MatchChart
+            name={`${title}, ${step} by ${step}`}
+            lit={known.length - 1}
+            bars={known.map(({ day, name, mean, rounds }) => ({
+              key: day,
+              value: mean,
+              label: `${name}: ${formatRounded(mean, digits)}, from ${formatCount(rounds, 'session')}`,
+            }))}
+          >
+            <p className={styles.ends}>
+              {[known[0], known.at(-1)].map((end) => end && <span key={end.day}>{nameOf(end.day)}</span>)}
+            </p>
+          </MatchChart>
+          <FiguresTable
+            caption={`${title}: ${unit}`}
+            note={note}
+            head={[heads[step], title, 'Sessions']}
+            rows={known.map(({ name, mean, rounds }) => [name, formatRounded(mean, digits), rounds])}
+          />
+        </>
+      )}
     </section>
   )
 }

@@ -2,15 +2,17 @@ import { addDays, type Day, daysBetween } from '@app/domain/day/day'
 import { formatDay, formatMonthOfYear, formatShortMonth } from '@app/domain/day/day-words'
 import { startOfWeek } from '@app/domain/day/month'
 import { formatCount } from '@app/domain/text/number-words'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment } from 'react'
 import { ChartSvg } from '../../ui/charts/chart-svg.tsx'
 import * as figures from '../../ui/charts/figures.module.css'
-import { Figures } from '../../ui/charts/figures.tsx'
+import { FiguresTable } from '../../ui/charts/figures.tsx'
 import { useMarks } from '../../ui/charts/use-marks.ts'
 import type { Analytics } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
 
 const pitch = 21.6
+/** In front of the weeks stand the letters. */
+const edge = 26
 const letters = [
   ['M', 0],
   ['W', 2],
@@ -18,90 +20,86 @@ const letters = [
   ['S', 6],
 ] as const
 const byWeek = { ArrowLeft: -7, ArrowRight: 7, ArrowUp: -1, ArrowDown: 1, PageUp: -28, PageDown: 28 }
-const firstWeeks = 12
+const halfYear = 26
 
-/** As much of the year as somebody has been here; at first, the weeks to come as well. */
-function weeksOf({ today, since }: Pick<Analytics, 'today' | 'since'>, isEarly: boolean) {
+/** As much of the year as somebody has been here, at least a half; two halves stand below each other on a phone. */
+function halvesOf({ today, since }: Pick<Analytics, 'today' | 'since'>) {
   const monday = startOfWeek(today)
   const past = daysBetween(startOfWeek(since ?? today), monday) / 7 + 1
-  const weeks = isEarly ? firstWeeks : Math.min(Math.max(past, 26), 53)
-  return { weeks, first: addDays(monday, 7 * (1 - (isEarly ? Math.min(past, weeks) : weeks))) }
+  const weeks = past > halfYear ? Math.ceil(Math.min(past, 53) / 2) : halfYear
+  const firsts = (past > halfYear ? [1 - 2 * weeks, 1 - weeks] : [1 - weeks]).map((from) => addDays(monday, 7 * from))
+  return { weeks, firsts }
 }
 
 /** A column for each week, Mondays on top. */
-export function YearCard({ data, isEarly }: { data: Analytics; isEarly: boolean }) {
+export function YearCard({ data }: { data: Analytics }) {
   const { today, year, streak, longestStreak } = data
-  const { first, weeks } = weeksOf(data, isEarly)
+  const { weeks, firsts } = halvesOf(data)
+  const first = firsts[0] ?? today
   const rounds = new Map(year.map((each) => [each.day, each.rounds]))
-  const days = Array.from({ length: daysBetween(first, today) + 1 }, (_, at) => addDays(first, at))
-  const { shown, propsOf } = useMarks(days.length, byWeek)
-  const box = useRef<HTMLDivElement>(null)
+  const { shown, propsOf } = useMarks(daysBetween(first, today) + 1, byWeek)
   const labelOf = (day: string) => `${formatDay(day)}: ${formatCount(rounds.get(day) ?? 0, 'session')}`
-  useEffect(() => stayAtPresent(box.current), [])
   return (
-    <section className={`card ${styles.year}`} data-early={isEarly || undefined}>
+    <section className={`card ${styles.year}`}>
       <header>
-        <h2>{isEarly ? 'Twelve weeks of sessions' : 'Your sessions'}</h2>
+        <h2>Your sessions</h2>
         <p className="muted">
           {longestStreak > 0 &&
             `Longest streak ${formatCount(longestStreak, 'day')}${streak === longestStreak ? ', still running' : ''}`}
         </p>
       </header>
-      <div className={styles.map}>
-        <Letters />
-        <div className={styles.scroll} data-part="year-scroll" ref={box}>
+      <div className={styles.halves}>
+        {firsts.map((from) => (
           <ChartSvg
-            viewBox={`0 0 ${4 + pitch * weeks} 180`}
-            name={`Sessions per day, on ${formatCount(year.length, 'day')}`}
+            key={from}
+            viewBox={`0 -8 ${edge + pitch * weeks} 188`}
+            name={`Sessions per day from ${formatMonthOfYear(from)}`}
           >
-            {days.map((day, at) => (
-              <g key={day} {...propsOf(at)} aria-label={labelOf(day)}>
-                <circle
-                  cx={14 + pitch * Math.floor(at / 7)}
-                  cy={32 + pitch * (at % 7)}
-                  r="8.5"
-                  data-rounds={Math.min(rounds.get(day) ?? 0, 4)}
-                />
-              </g>
-            ))}
-            <MonthsAndDaysToCome first={first} weeks={weeks} today={today} />
+            <Letters />
+            {Array.from({ length: 7 * weeks }, (_, at) => {
+              const day = addDays(from, at)
+              const [x, y] = [edge + pitch * (Math.floor(at / 7) + 0.5), 32 + pitch * (at % 7)]
+              const amount = day > today ? 'to-come' : Math.min(rounds.get(day) ?? 0, 4)
+              const dot = <circle cx={x} cy={y} r="8.5" data-rounds={amount} />
+              return (
+                <Fragment key={day}>
+                  {day > today ? (
+                    dot
+                  ) : (
+                    <g {...propsOf(daysBetween(first, day))} aria-label={labelOf(day)}>
+                      {dot}
+                    </g>
+                  )}
+                  {isLabelled(day, at, weeks) && (
+                    <text x={x - 8} y="12">
+                      {formatShortMonth(day)}
+                    </text>
+                  )}
+                </Fragment>
+              )
+            })}
           </ChartSvg>
-        </div>
+        ))}
       </div>
       <p className={figures.readout} aria-hidden="true">
-        {shown !== null && labelOf(days[shown] ?? today)}
+        {shown !== null && labelOf(addDays(first, shown))}
       </p>
       <Key />
-      <Figures caption="Sessions a month" head={['Month', 'Days', 'Sessions']} rows={monthsOf(year)} />
+      <FiguresTable caption="Sessions a month" head={['Month', 'Days', 'Sessions']} rows={monthsOf(year)} />
     </section>
   )
 }
 
-const MonthsAndDaysToCome = ({ first, weeks, today }: { first: Day; weeks: number; today: Day }) =>
-  Array.from({ length: 7 * weeks }, (_, at) => {
-    const day = addDays(first, at)
-    const [x, y] = [14 + pitch * Math.floor(at / 7), 32 + pitch * (at % 7)]
-    return (
-      <Fragment key={day}>
-        {day > today && <circle cx={x} cy={y} r="8.5" data-rounds="to-come" />}
-        {day.endsWith('-01') && at < 7 * (weeks - 1) && (
-          <text x={x - 8} y="12">
-            {formatShortMonth(day)}
-          </text>
-        )}
-      </Fragment>
-    )
-  })
+/** The first of a month, and what begins soon before one; at the end there is no room. */
+const isLabelled = (day: Day, at: number, weeks: number) =>
+  at < 7 * (weeks - 1) && (day.endsWith('-01') || (at === 0 && Number(day.slice(8)) < 15))
 
-const Letters = () => (
-  <svg className={styles.letters} viewBox="0 0 16 180" aria-hidden="true">
-    {letters.map(([letter, weekday]) => (
-      <text key={weekday} x="0" y={36 + pitch * weekday}>
-        {letter}
-      </text>
-    ))}
-  </svg>
-)
+const Letters = () =>
+  letters.map(([letter, weekday]) => (
+    <text key={weekday} y={32 + pitch * weekday} dominantBaseline="central">
+      {letter}
+    </text>
+  ))
 
 const Key = () => (
   <p className="key">
@@ -112,16 +110,6 @@ const Key = () => (
     <span>4 or more</span>
   </p>
 )
-
-/** The present is at the right end, also after the window has become narrower. */
-function stayAtPresent(box: HTMLElement | null) {
-  if (!box) return
-  const watch = new ResizeObserver(() => {
-    box.scrollLeft = box.scrollWidth
-  })
-  watch.observe(box)
-  return () => watch.disconnect()
-}
 
 function monthsOf(year: Analytics['year']) {
   const months = new Map<string, { days: number; rounds: number }>()

@@ -2,7 +2,7 @@ import type { Day } from '@app/domain/day/day'
 import { formatMonthOfYear } from '@app/domain/day/day-words'
 import { historyGroupOf } from '@app/domain/history/history-group'
 import { sanitizeForDisplay } from '@app/domain/text/text'
-import { Check, Info, Keyboard, Mic, Pencil } from 'lucide-react'
+import { Check, Info, Mic, Pencil } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from '../../router/link.tsx'
 import { notCountedTexts } from '../offline/not-counted-reasons.ts'
@@ -134,10 +134,7 @@ const Via = ({ method }: { method: HistoryIdea['submissionMethod'] }) => (
         <span>Submitted via Voice</span>
       </>
     ) : (
-      <>
-        <Keyboard className="i" />
-        <span>Text</span>
-      </>
+      <span>Text</span>
     )}
   </span>
 )

@@ -46,4 +46,4 @@ export const InkDrops = ({ level }: Pick<Props, 'level'>) => (
   </span>
 )
 
-export const inkTexts = ['Not yet', '1 of 3 colours', '2 of 3 colours', 'The whole picture'] as const
+export const inkTexts = ['Not yet', '1 of 3 colours', '2 of 3 colours', 'Whole picture'] as const

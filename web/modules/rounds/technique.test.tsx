@@ -182,6 +182,15 @@ test('behind the plate is the whole technique, its story and its source', async 
   dialog.getByRole('button', { name: 'Small bird' })
 })
 
+test('where the large picture of a thinker is not on the device, the plate shows the small one', async () => {
+  await open()
+  press('About Rumi')
+  const dialog = await vi.waitFor(() => screen.getByRole('dialog', { name: 'Rumi' }), { timeout: 5_000 })
+  const picture = () => dialog.querySelector('[data-part="thinker-plate"] img') as HTMLImageElement
+  fireEvent.error(picture())
+  expect(picture().getAttribute('src')).toBe('/plates/small/rumi.webp')
+})
+
 test('the clock stands still while all twenty are open, and a paused one stays paused', async () => {
   await open({ stage: 3 })
   write('A bench')

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
 import { showError } from '../../api/api-error.ts'
 import { showToast } from '../../ui/toast.ts'
+import { OfflinePlate } from './offline-plate.tsx'
 import * as styles from './thinker-plate.module.css'
 
 /** The center of the small bird on each plate, in percent. */
@@ -38,10 +39,7 @@ export function ThinkerPlate({ thinker: { id, name, emoji } }: { thinker: Thinke
   return (
     <div className={`plate ${styles.thinkerPlate} label`} data-part="thinker-plate">
       <div className={styles.picture}>
-        <picture>
-          <source srcSet={`/plates/${id}.avif`} type="image/avif" />
-          <img className="art" src={`/plates/${id}.webp`} width="640" height="800" loading="lazy" alt="" />
-        </picture>
+        <OfflinePlate id={id} />
         <button
           type="button"
           className={styles.bird}

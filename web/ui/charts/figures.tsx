@@ -8,9 +8,15 @@ interface Props {
   note?: string | undefined
 }
 
-export const Figures = ({ caption, head, rows, note }: Props) => (
+export const Figures = (props: Props) => (
   <details className={styles.figures}>
     <summary>Figures</summary>
+    <FiguresTable {...props} />
+  </details>
+)
+
+export const FiguresTable = ({ caption, head, rows, note }: Props) => (
+  <div className={styles.figures} data-part="figures">
     {note && <p>{note}</p>}
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard in every browser. */}
     {/* biome-ignore lint/a11y/useSemanticElements: a section would be a landmark without a heading. */}
@@ -39,5 +45,5 @@ export const Figures = ({ caption, head, rows, note }: Props) => (
         </tbody>
       </table>
     </div>
-  </details>
+  </div>
 )
