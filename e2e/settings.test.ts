@@ -1,7 +1,7 @@
 import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { desktop, moving, openProduct, phone, settingsStand } from './browser.ts'
+import { desktop, moving, openProduct, phone, settingsStand, shiftOf } from './browser.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const product = await openProduct({ at })
@@ -80,11 +80,10 @@ test('a button stands still under a pointer at its lower edge', async () => {
 test('cards whose answers come late do not move what is below them', async () => {
   const page = await product.visitAs('Late', '/', { ...phone, ...moving })
   const answered = Promise.withResolvers<void>()
-  for (const name of ['reminders', 'calendarFeed'] as const)
-    await page.route(`**${buildPath(name)}`, async (route) => {
-      await answered.promise
-      await route.continue()
-    })
+  await page.route(`**${buildPath('calendarFeed')}`, async (route) => {
+    await answered.promise
+    await route.continue()
+  })
   await page.goto('/settings')
   await page.getByRole('region', { name: 'Your devices' }).getByRole('listitem').first().waitFor()
   const link = page.getByRole('link', { name: 'Go Premium' })
@@ -93,3 +92,30 @@ test('cards whose answers come late do not move what is below them', async () =>
   await settingsStand(page)
   expect(await link.boundingBox()).toEqual(before)
 })
+
+const answers = ['listDevices', 'settings', 'reminders', 'waysToSignIn', 'listPasskeys'] as const
+
+for (const [name, options] of [
+  ['phone', phone],
+  ['computer', desktop],
+] as const)
+  test(`on a ${name} nothing of the settings moves once it is seen, however far apart the answers come`, async () => {
+    const page = await product.visitAs('Still', '/', options)
+    const gates = answers.map((call) => ({ path: `**${buildPath(call)}`, ...Promise.withResolvers<void>() }))
+    for (const { path, promise } of gates)
+      await page.route(path, async (route) => {
+        await promise
+        await route.continue()
+      })
+    await page.goto('/settings')
+    await page.getByRole('heading', { name: 'Settings' }).waitFor()
+    for (const { path, resolve } of gates) {
+      const answered = page.waitForResponse(path)
+      resolve()
+      await answered
+      // It is drawn.
+      await shiftOf(page)
+    }
+    await settingsStand(page)
+    expect(await shiftOf(page)).toBeLessThan(0.02)
+  })

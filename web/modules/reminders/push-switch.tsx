@@ -38,7 +38,7 @@ export function PushSwitch({ user, reminders }: { user: User; reminders: Reminde
   )
 }
 
-export function PushAdvice({ state }: { state: PushState }) {
+function PushAdvice({ state }: { state: PushState }) {
   const advice = pushAdvices[state]
   if (!advice) return null
   const Icon = state === 'home_screen' ? Smartphone : BellOff
