@@ -43,7 +43,7 @@ const AccountArt = ({ art }: { art: Art }) => (
 
 const Letter = () => (
   <svg viewBox="-36 0 212 118" aria-hidden="true">
-    <g stroke="var(--ink-ink)" strokeWidth="5" strokeLinejoin="round">
+    <g stroke="currentColor" strokeWidth="5" strokeLinejoin="round">
       <rect x="4" y="14" width="132" height="90" rx="6" fill="var(--stick-block)" />
       <path d="M4 20L70 66L136 20" fill="none" />
     </g>
