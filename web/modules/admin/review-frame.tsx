@@ -24,7 +24,8 @@ interface CardProps extends DecisionProps {
   head: ReactNode
   /** Where the heading alone names too little. */
   label?: string
-  kind: string
+  /** Where there are several. */
+  kind?: string | undefined
   children: ReactNode
 }
 
@@ -38,7 +39,7 @@ export function ReviewCard({ head, label, kind, children, ...decision }: CardPro
           <h2 id={id} dir="auto">
             {head}
           </h2>
-          <span className="tag done">{kind}</span>
+          {kind && <span className="tag done">{kind}</span>}
         </header>
         {children}
       </div>

@@ -71,15 +71,15 @@ export function SharedIdeasScreen() {
 const waitingText = (ideas: number, links: number) =>
   ideas === 0 && links > 0 ? waitingCountText(links, 'reported link') : waitingCountText(ideas, 'shared idea')
 
-const kinds: Record<ListedIdea['state'], string> = {
+const kinds: Partial<Record<ListedIdea['state'], string>> = {
   shown: 'Reported',
   hidden: 'Reported, hidden from everyone',
-  in_review: 'To review',
 }
 
 function ListedCard({ idea, onSettled }: { idea: ListedIdea; onSettled: () => void }) {
   const settle = useModerateIdea(idea.id, onSettled)
-  const { text, problemText, authorEmail, at, state, reports } = idea
+  const { text, problemText, authorEmail, at, state } = idea
+  const reportedAs = reportsLine(idea.reports)
   return (
     <ReviewCard
       head={sanitizeForDisplay(text)}
@@ -104,7 +104,7 @@ function ListedCard({ idea, onSettled }: { idea: ListedIdea; onSettled: () => vo
           <span dir="auto">{sanitizeForDisplay(problemText)}</span>
         </DescriptionItem>
         <DescriptionItem name="Waiting since">{formatDateTime(at)}</DescriptionItem>
-        <DescriptionItem name="Reports">{reportsLine(reports)}</DescriptionItem>
+        {reportedAs !== '' && <DescriptionItem name="Reports">{reportedAs}</DescriptionItem>}
         <DescriptionItem name="Author">
           <Link to={`/admin?q=${encodeURIComponent(authorEmail)}`}>{sanitizeForDisplay(authorEmail)}</Link>
         </DescriptionItem>
@@ -119,5 +119,5 @@ function reportsLine({ hurts, names, sells }: ListedIdea['reports']): string {
     names > 0 && `names a person or a place: ${names}`,
     sells > 0 && `sells something: ${sells}`,
   ].filter(Boolean)
-  return parts.length > 0 ? parts.join('; ') : 'none'
+  return parts.join('; ')
 }
