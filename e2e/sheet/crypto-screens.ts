@@ -68,7 +68,13 @@ const others = [
   earlier(3, { status: 'verified', message: 'Your payment arrived. Premium is yours for a year.' }),
 ]
 
-const crypto = (page: Page) => page.getByRole('tab', { name: 'Crypto' }).click()
+/** On a phone the plans lead down to the payment, where none is open yet. */
+async function crypto(page: Page) {
+  await page.getByRole('tab', { name: 'Crypto' }).waitFor()
+  const down = page.getByRole('link', { name: 'Choose Premium' })
+  if (await down.isVisible()) await down.click()
+  await page.getByRole('tab', { name: 'Crypto' }).click()
+}
 async function forgetHash(page: Page) {
   await crypto(page)
   await page.getByRole('button', { name: 'Verify' }).click()

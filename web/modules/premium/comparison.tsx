@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import * as styles from './premium-screen.module.css'
 import { exportFeatureText, formatPlanPrice } from './premium-text.ts'
 
-export const Comparison = () => (
+export const Comparison = ({ hasButton }: { hasButton: boolean }) => (
   <div className={styles.comparison}>
     <article className="card" aria-labelledby="free-plan">
       <h2 id="free-plan">
@@ -28,6 +28,11 @@ export const Comparison = () => (
           <Line key={each} text={each} />
         ))}
       </ul>
+      {hasButton && (
+        <a className="btn onSulphur" href="#pay-head">
+          Choose Premium
+        </a>
+      )}
     </article>
   </div>
 )

@@ -62,13 +62,13 @@ export function PaymentTabs({ way, onDone, isFocused }: Props) {
   )
 }
 
-function useIsOnSale() {
+export function useIsOnSale() {
   const { data } = useQuery(installationQuery)
   return !data || data.stripePublishableKey !== null || data.crypto.length > 0
 }
 
 /** Who comes back sees what is on its way, and does not pay a second time by card. */
-function useHasOpenCryptoPayment() {
+export function useHasOpenCryptoPayment() {
   const { data } = useQuery(cryptoPaymentQuery())
   const known = data ? [data, ...otherPaymentsOf(data)] : []
   return known.some((each) => isPayable(each) || each.standing.isUnderReview)

@@ -12,7 +12,7 @@ import { Comparison } from './comparison.tsx'
 import * as crypto from './crypto/crypto.module.css'
 import { PaymentCheck } from './payment-check.tsx'
 import { PaymentDone } from './payment-done.tsx'
-import { PaymentTabs } from './payment-tabs.tsx'
+import { PaymentTabs, useHasOpenCryptoPayment, useIsOnSale } from './payment-tabs.tsx'
 import { subscriptionStatusQuery } from './premium.queries.ts'
 import { PremiumHead } from './premium-head.tsx'
 import * as styles from './premium-screen.module.css'
@@ -87,7 +87,13 @@ function Offer({ way, onDone }: { way: SetUpCall; onDone: () => void }) {
   const [isAgain, setAgain] = useState(false)
   const { data: subscription } = useQuery(subscriptionStatusQuery)
   const status = subscription?.card?.status
+  const isOnSale = useIsOnSale()
+  const hasOpenPayment = useHasOpenCryptoPayment()
+  // What is being paid comes first, and stays there when the payment is over.
+  const [isPaying, setPaying] = useState(hasOpenPayment)
+  if (hasOpenPayment && !isPaying) setPaying(true)
   const wentBack = !isAgain && (status === 'refunded' || status === 'charged_back') ? status : undefined
+  const pay = !wentBack && <PaymentTabs key="pay" way={way} onDone={onDone} isFocused={isAgain} />
   return (
     <>
       <Link to="/" className={`link ${styles.back}`}>
@@ -96,8 +102,9 @@ function Offer({ way, onDone }: { way: SetUpCall; onDone: () => void }) {
       </Link>
       <PremiumHead />
       {wentBack && <MoneyBack how={wentBack} onAgain={() => setAgain(true)} />}
-      <Comparison />
-      {!wentBack && <PaymentTabs way={way} onDone={onDone} isFocused={isAgain} />}
+      {isPaying && pay}
+      <Comparison key="plans" hasButton={isOnSale && !wentBack && !isPaying} />
+      {!isPaying && pay}
     </>
   )
 }

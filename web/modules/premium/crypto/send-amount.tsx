@@ -18,17 +18,7 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
   return (
     <>
       <div className={styles.ship}>
-        <div>
-          <div className={styles.qrbox}>
-            <QrCode className={styles.qr} text={uri ?? paymentAddress} label="QR code for this payment" />
-          </div>
-          {uri && (
-            <a className="btn wide" href={uri}>
-              Open in a Wallet
-            </a>
-          )}
-        </div>
-        <div>
+        <div className="stack">
           <p className={`${styles.amount} disp num`} translate="no">
             {`${amountExact} ${asset.currency}`}
           </p>
@@ -37,7 +27,17 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
               <b>{`${rest.received} of ${payment.amountExact} ${asset.currency} has arrived.`}</b>
             </p>
           )}
-          <p>{`on ${networkNameOf(asset.network)}${isOwn ? ', to an address made just for this payment' : ''}`}</p>
+          <p className="small muted">{`on ${networkNameOf(asset.network)}${isOwn ? ', to an address made just for this payment' : ''}`}</p>
+          {uri && (
+            <a className="btn wide" href={uri}>
+              Open in a Wallet
+            </a>
+          )}
+        </div>
+        <div className={styles.qrbox}>
+          <QrCode className={styles.qr} text={uri ?? paymentAddress} label="QR code for this payment" />
+        </div>
+        <div>
           <p className={styles.address} data-part="address" translate="no">
             {paymentAddress}
           </p>
