@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { openProduct } from './browser.ts'
-import { head, makeReady, peopleOf, withWorker } from './without-network.ts'
+import { head, openProduct } from './browser.ts'
+import { makeReady, peopleOf, withWorker } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
 const { enter } = peopleOf(product)

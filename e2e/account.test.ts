@@ -5,15 +5,13 @@ import { findTexts } from '@app/server/test/search-rows'
 import { openMailer } from '@app/server/vendors/smtp/mailer'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { desktop, holdToasts, openProduct, phone, settingsStand } from './browser.ts'
+import { desktop, head, holdToasts, openProduct, phone, settingsStand, toast } from './browser.ts'
 import { coveredByToast } from './toasts.ts'
 
 const [firstName, lastName, email] = ['Mayacanary', 'Lindcanary', 'maya@canary.example']
 const [old, renewed, newest] = ['analytical engine', 'a tangle of wet string', 'nine quiet herons']
 const idea = 'fold a canary out of the bill'
 
-const head = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
-const toast = (page: Page, title: string) => page.locator('[data-part="toast"] b', { hasText: title }).waitFor()
 const press = (page: Page, name: string) => page.locator('form').getByRole('button', { name }).click()
 
 /** Fills fields by their labels and presses the button of their form. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct } from './browser.ts'
-import { firstBox, line, makeReady, peopleOf, rows, submit, takeSyncAway } from './without-network.ts'
+import { firstBox, openProduct } from './browser.ts'
+import { line, makeReady, peopleOf, rows, submit, takeSyncAway } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
 const { begin, finished } = peopleOf(product)

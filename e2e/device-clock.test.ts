@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct } from './browser.ts'
-import { firstBox, head, line, makeReady, peopleOf, submit, takeSyncAway, withWorker } from './without-network.ts'
+import { firstBox, head, openProduct } from './browser.ts'
+import { line, makeReady, peopleOf, submit, takeSyncAway, withWorker } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
 const { enter } = peopleOf(product)

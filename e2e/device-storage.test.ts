@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct } from './browser.ts'
+import { firstBox, head, openProduct } from './browser.ts'
 import {
   expectAccessible,
-  firstBox,
-  head,
   line,
   peopleOf,
   rows,

@@ -1,7 +1,7 @@
 import { signInPath } from '@app/contract/routes'
 import { expect, test } from 'vitest'
-import { openProduct, phone } from './browser.ts'
-import { head, peopleOf, rows } from './without-network.ts'
+import { head, openProduct, phone } from './browser.ts'
+import { peopleOf, rows } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
 const { begin } = peopleOf(product)

@@ -2,7 +2,7 @@ import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { brokenRules } from './axe.ts'
-import { arrived, desktop, lookBelow, moving, openProduct, phone, settingsStand } from './browser.ts'
+import { arrived, desktop, lookBelow, moving, openProduct, phone, placesToGo, settingsStand } from './browser.ts'
 import { openOpinionModel } from './opinion-model.ts'
 
 const product = await openProduct({
@@ -77,8 +77,6 @@ test('on a phone somebody chooses one, says which idea came from the technique, 
   expect(await page.getByRole('region', { name: 'AI opinion' }).count()).toBe(0)
   await copyByHand(page)
 })
-
-const placesToGo = (page: Page) => page.getByRole('navigation', { name: 'Main, phone' })
 
 test('on a small phone each idea that is focused lies above the bar', async () => {
   const page = await product.visitAs('Kim', '/solve', { ...phone, viewport: { width: 360, height: 640 } })

@@ -2,8 +2,8 @@ import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { buildsOnDevice, deploy, endOfInstall, isFromDevice } from './another-build.ts'
-import { openProduct } from './browser.ts'
-import { firstBox, head, line, peopleOf, rows, submit, takeSyncAway } from './without-network.ts'
+import { firstBox, head, openProduct } from './browser.ts'
+import { line, peopleOf, rows, submit, takeSyncAway } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
 const { begin, finished } = peopleOf(product)

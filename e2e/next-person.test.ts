@@ -1,13 +1,11 @@
 import { apiPathPrefix } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct } from './browser.ts'
+import { firstBox, head, openProduct } from './browser.ts'
 
 const at = '2026-03-14T20:00:00Z'
 const [adas, bobs] = ['a zeppelin that pulls the cable car', 'a lift made of fog']
 const ofAda = /adalind|zeppelin/i
-const head = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
-const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Idea 1', exact: true })
 
 async function write(page: Page, words: string) {
   await firstBox(page).fill(words)

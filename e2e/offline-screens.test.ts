@@ -3,8 +3,8 @@ import { buildPath } from '@app/contract/routes'
 import { writePast } from '@app/server/test/premium'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { openProduct } from './browser.ts'
-import { expectAccessible, firstBox, head, makeReady, peopleOf, rows, withWorker } from './without-network.ts'
+import { firstBox, head, openProduct } from './browser.ts'
+import { expectAccessible, makeReady, peopleOf, rows, withWorker } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
 const { enter, arrive, begin } = peopleOf(product)

@@ -1,7 +1,7 @@
 import { buildPath } from '@app/contract/routes'
 import { expect, test } from 'vitest'
-import { openProduct } from './browser.ts'
-import { expectAccessible, firstBox, head, line, peopleOf, rows, submit } from './without-network.ts'
+import { firstBox, head, openProduct } from './browser.ts'
+import { expectAccessible, line, peopleOf, rows, submit } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
 const { enter, arrive, begin, finished } = peopleOf(product)

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { brokenRules } from './axe.ts'
-import { openProduct } from './browser.ts'
+import { head, openProduct, toast } from './browser.ts'
 
-const head = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
-const toast = (page: Page, title: string) => page.locator('[data-part="toast"] b', { hasText: title }).waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
 /** A device that asks who is there, and gets its answer at once. */

@@ -5,10 +5,8 @@ import { createProviders } from '@app/server/vendors/oidc/providers'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { brokenRules } from './axe.ts'
-import { openProduct, phone, shiftOf } from './browser.ts'
+import { head, openProduct, phone, shiftOf, toast } from './browser.ts'
 
-const head = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
-const toast = (page: Page, title: string) => page.locator('[data-part="toast"] b', { hasText: title }).waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** The product beside a real server of OpenID Connect on another site. */

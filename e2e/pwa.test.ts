@@ -3,12 +3,11 @@ import { withoutWorker } from '@app/server/http/load-pages'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildsOnDevice, deploy, endOfInstall, isFromDevice } from './another-build.ts'
-import { openProduct, phone } from './browser.ts'
+import { head, openProduct, phone } from './browser.ts'
 import { expectAccessible, makeReady, rows } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
 const withWorker = { ...phone, serviceWorkers: 'allow' } as const
-const head = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 /** Waits until the worker of the page stands ready. */
 async function awaken(page: Page) {

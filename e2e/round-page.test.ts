@@ -1,7 +1,7 @@
 import { buildPath } from '@app/contract/routes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atRest, desktop, holdCode, lookBelow, moving, openProduct, phone, shiftOf } from './browser.ts'
+import { atRest, desktop, holdCode, lookBelow, moving, openProduct, phone, placesToGo, shiftOf } from './browser.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
 
@@ -154,8 +154,6 @@ test('on a phone "Show me" stands above the places to go, with letters as they a
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
   expect(await roomBelow(), 'letters of twice the size').toBeGreaterThan(0)
 })
-
-const placesToGo = (page: Page) => page.getByRole('navigation', { name: 'Main, phone' })
 
 test.each(views)(
   'on $on what follows the page waits below the first view while something is still to come',

@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { authenticator } from '../server/src/test/authenticator.ts'
 import { brokenRules } from './axe.ts'
-import { openProduct } from './browser.ts'
+import { head, openProduct } from './browser.ts'
 
-const head = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 /** From a page without the app, which would lead to the sign-in page by itself. */
 async function signIn(page: Page, email: string) {

@@ -1,8 +1,8 @@
 import { addDays } from '@app/domain/day/day'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct } from './browser.ts'
-import { firstBox, head, peopleOf, submit, withWorker } from './without-network.ts'
+import { firstBox, head, openProduct } from './browser.ts'
+import { peopleOf, submit, withWorker } from './without-network.ts'
 
 const first = '2026-03-02'
 const product = await openProduct({ at: `${first}T08:00:00Z` })

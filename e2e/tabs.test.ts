@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { openProduct } from './browser.ts'
+import { head, openProduct } from './browser.ts'
 import { rows } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
-const head = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 /** Whose answers lie on the device, read by a page without the app. */
 const ownersOn = async (page: Page) => [...new Set((await rows(page, 'answers')).map(({ person }) => person))]

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { brokenColours, brokenRules } from './axe.ts'
-import { type openProduct, phone } from './browser.ts'
+import { head, type openProduct, phone } from './browser.ts'
 
 /* What the tests of a device without network do and read. */
 
@@ -9,8 +9,6 @@ type Product = Awaited<ReturnType<typeof openProduct>>
 
 export const withWorker = { ...phone, serviceWorkers: 'allow' } as const
 
-export const head = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
-export const firstBox = (page: Page) => page.getByRole('textbox', { name: 'Idea 1', exact: true })
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Solutions' }).click()
 export const line = (page: Page, words: string | RegExp) =>
   page.locator('[data-part="strip"]').filter({ hasText: words }).waitFor()

@@ -4,6 +4,7 @@ import { canonicalEmail, hasMinLength, isEmail, isHashableLength } from './crede
 test.each([
   { written: ' Ada@Example.ORG ', same: 'ada@example.org' },
   { written: 'ａｄａ@example.org', same: 'ada@example.org' },
+  { written: 'ada@example\u2024org', same: 'ada@example.org' },
   { written: 'mailto:Ada@example.org?subject=Hello', same: 'ada@example.org' },
   { written: '"Lovelace, Ada" <Ada@example.org>', same: 'ada@example.org' },
   { written: '< ada@example.org >', same: 'ada@example.org' },

@@ -12,6 +12,7 @@ import {
 import { canEarnBack, earnBackLimits } from './earn-back.ts'
 import { canFreeze } from './freeze.ts'
 import { type Pause, pausedDays } from './pause.ts'
+import type { FinishedDay } from './streak-counters.ts'
 import type { StreakContext } from './travel.ts'
 import { canExcuseTravelDay, travelDays } from './travel-days.ts'
 
@@ -19,11 +20,6 @@ export interface StreakFacts {
   log: DayLog
   pauses: readonly Pause[]
   amnesties: ReadonlySet<Day>
-}
-
-interface FinishedDay {
-  day: Day
-  rounds: number
 }
 
 interface GapContext {

@@ -27,7 +27,7 @@ export const recountStreak = (log: DayLog): StreakCounters => log.reduce(applyDa
 export const isUnbroken = ({ lastDay }: Pick<StreakCounters, 'lastDay'>, openFrom: Day): boolean =>
   lastDay !== null && lastDay >= dayBefore(openFrom)
 
-interface FinishedDay {
+export interface FinishedDay {
   day: Day
   rounds: number
 }

@@ -64,5 +64,3 @@ export async function createCardWorld(settings: Partial<WorldSettings> = {}) {
     },
   }
 }
-
-export type CardWorld = Awaited<ReturnType<typeof createCardWorld>>

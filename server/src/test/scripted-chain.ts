@@ -1,6 +1,13 @@
 import type { Credit } from '@app/domain/premium/crypto/confirmations'
 import type { ChainReader, CryptoVendors, PaymentTarget, TransferVerdict } from '../vendors/chains/chain-reader.ts'
 
+/** What somebody waiting for their money sees of it. */
+export async function listShownCredits(reader: ChainReader, target: PaymentTarget) {
+  const look = await reader.observe(target)
+  if (look.kind === 'unavailable') return 'unavailable'
+  return look.credits.map(({ amount, confirmations, isFinal }) => ({ amount, confirmations, isFinal }))
+}
+
 /** A chain that shows what a test puts on it. Real peers are asked in the tests of the readers. */
 export function scriptedChain() {
   const credits = new Map<string, Credit[]>()

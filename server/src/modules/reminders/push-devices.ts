@@ -4,6 +4,7 @@ import type { ParsedBody } from '@app/contract/calls'
 import { type RowOf, statement } from '../../db/statement.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Person } from '../../http/person.ts'
+import type { PushTarget } from '../../vendors/push/push-sender.ts'
 import { createSealer } from '../mail/sealer.ts'
 import type { RemindersDeps } from './reminder-settings.ts'
 import {
@@ -17,19 +18,13 @@ import { scheduleReminder } from './schedule-reminder.ts'
 
 const maxPushDevices = 10
 
-export interface PushSubscriptionKeys {
-  endpoint: string
-  p256dh: string
-  auth: string
-}
-
 export const hashOfEndpoint = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url')
 
 const aboutEndpoint = (hash: string) => `push endpoint ${hash}`
 
 export function createEndpointSealer(secret: string) {
   const { open } = createSealer(secret)
-  return (hash: string, sealed: string) => open(sealed, aboutEndpoint(hash)) as PushSubscriptionKeys | null
+  return (hash: string, sealed: string) => open(sealed, aboutEndpoint(hash)) as PushTarget | null
 }
 
 /** Refuses what can never be one; each request checks its address again. */
@@ -43,13 +38,13 @@ function isPushAddress(endpoint: string) {
 const bytesOf = (text: string) => (/^[\w-]+$/.test(text) ? Buffer.from(text, 'base64url') : Buffer.alloc(0))
 
 /** RFC 8291: an uncompressed point of P-256, and 16 random bytes. */
-const areKeys = ({ p256dh, auth }: PushSubscriptionKeys) =>
+const areKeys = ({ p256dh, auth }: PushTarget) =>
   bytesOf(p256dh).length === 65 && bytesOf(p256dh)[0] === 4 && bytesOf(auth).length === 16
 
 export async function addPushDevice(deps: RemindersDeps, person: Person, subscription: ParsedBody<'addPushDevice'>) {
   if (!isPushAddress(subscription.endpoint) || !areKeys(subscription)) throw new AppError('bad_push_address')
   const hash = hashOfEndpoint(subscription.endpoint)
-  const sealed = createSealer(deps.secret).seal(subscription satisfies PushSubscriptionKeys, aboutEndpoint(hash))
+  const sealed = createSealer(deps.secret).seal(subscription satisfies PushTarget, aboutEndpoint(hash))
   const { id: userId, sessionId } = person
   await deps.transact(async (db) => {
     await lockPersonOfDevices(db, { userId })

@@ -99,5 +99,3 @@ function withFlush<D extends Record<string, (...input: never[]) => unknown>>(act
     Object.entries(actions).map(([name, action]) => [name, andFlush(action as D[string])]),
   ) as WithFlush<D>
 }
-
-export type StripeDouble = Awaited<ReturnType<typeof startStripeDouble>>

@@ -4,6 +4,7 @@ import { checksum } from 'ox/Address'
 import type { Hex } from 'ox/Hex'
 import { afterAll, expect, test } from 'vitest'
 import { startAnvil } from '../../test/evm/anvil.ts'
+import { listShownCredits } from '../../test/scripted-chain.ts'
 import type { PaymentTarget } from './chain-reader.ts'
 import { createEvmReader } from './evm.ts'
 
@@ -22,11 +23,7 @@ function targetOf(currency: string, network?: string): PaymentTarget & { token: 
   return { asset, address, memo: '', since: 0, token: asset.token ?? '' }
 }
 
-async function shown(target: PaymentTarget, from = reader) {
-  const look = await from.observe(target)
-  if (look.kind === 'unavailable') return 'unavailable'
-  return look.credits.map(({ amount, confirmations, isFinal }) => ({ amount, confirmations, isFinal: isFinal }))
-}
+const shown = (target: PaymentTarget, from = reader) => listShownCredits(from, target)
 
 test('coins are seen once they are in a block, grow older, and are final when the chain says so', async () => {
   const target = targetOf('ETH')

@@ -3,6 +3,7 @@ import { base58 } from '@scure/base'
 import { generateKeyPairSigner } from '@solana/kit'
 import { afterAll, expect, test } from 'vitest'
 import { type Trouble, troubles } from '../../test/answering.ts'
+import { listShownCredits } from '../../test/scripted-chain.ts'
 import { startSolana } from '../../test/solana/node.ts'
 import { anyKey, openPayer } from '../../test/solana/payer.ts'
 import { mints } from '../../test/solana/tokens.ts'
@@ -23,11 +24,7 @@ function newTarget(address: string = shop, memo: string = anyKey()): PaymentTarg
   return { asset, address, memo, since: node.now * 1000 }
 }
 
-async function shown(target: PaymentTarget, from = reader) {
-  const look = await from.observe(target)
-  if (look.kind === 'unavailable') return 'unavailable'
-  return look.credits.map(({ amount, confirmations, isFinal }) => ({ amount, confirmations, isFinal: isFinal }))
-}
+const shown = (target: PaymentTarget, from = reader) => listShownCredits(from, target)
 
 test('coins are found by their reference, grow older slot by slot, and are final when the chain says so', async () => {
   const target = newTarget()

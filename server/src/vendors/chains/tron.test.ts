@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { findAsset } from '@app/domain/premium/crypto/assets'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { type Trouble, troubles } from '../../test/answering.ts'
+import { listShownCredits } from '../../test/scripted-chain.ts'
 import { evmAddressOf, startTron, tronAddressOf } from '../../test/tron/tron-over-anvil.ts'
 import type { PaymentTarget } from './chain-reader.ts'
 import { createTronReader } from './tron.ts'
@@ -19,11 +20,7 @@ function newTarget(): PaymentTarget {
   return { asset, address: tronAddressOf(`0x${randomBytes(20).toString('hex')}`), memo: '', since: 0 }
 }
 
-async function shown(target: PaymentTarget, from = reader) {
-  const look = await from.observe(target)
-  if (look.kind === 'unavailable') return 'unavailable'
-  return look.credits.map(({ amount, confirmations, isFinal }) => ({ amount, confirmations, isFinal: isFinal }))
-}
+const shown = (target: PaymentTarget, from = reader) => listShownCredits(from, target)
 
 /** What the server says of transactions for once. */
 async function saying<T>(change: (info: Record<string, unknown>) => unknown, ask: () => Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@ import { findAsset } from '@app/domain/premium/crypto/assets'
 import { afterAll, expect, test } from 'vitest'
 import { Wallet } from 'xrpl'
 import { type Trouble, troubles } from '../../test/answering.ts'
+import { listShownCredits } from '../../test/scripted-chain.ts'
 import { openXrpPayer, partialPayment, startRippled } from '../../test/xrp/rippled.ts'
 import type { PaymentTarget } from './chain-reader.ts'
 import { createXrpReader } from './xrp.ts'
@@ -22,11 +23,7 @@ function newTarget(): PaymentTarget & { tag: number } {
   return { asset, address: shop, memo: String(tag), tag, since: rippled.now * 1000 }
 }
 
-async function shown(target: PaymentTarget, from = reader) {
-  const look = await from.observe(target)
-  if (look.kind === 'unavailable') return 'unavailable'
-  return look.credits.map(({ amount, confirmations, isFinal }) => ({ amount, confirmations, isFinal: isFinal }))
-}
+const shown = (target: PaymentTarget, from = reader) => listShownCredits(from, target)
 
 const whole = { amount: due, confirmations: 1, isFinal: true }
 const paid = ({ tag }: { tag: number }) => ({ Amount: `${due}`, DestinationTag: tag })
