@@ -181,7 +181,7 @@ test('a dump that breaks off leaves nothing that looks like a backup', async () 
   const breakOff = `for each; do case $each in --file=*) echo half > "\${each#--file=}"; esac; done; exit 1`
   usePrograms(`${await standIn(home, 'pg_dump', breakOff)}:${process.env['PATH']}`)
   await expect(runBackup(ownDatabase(inject('postgres')), [join(home, 'file')])).rejects.toThrow(
-    'pg_dump stopped with code 1',
+    'pg_dump exited with code 1',
   )
   expect((await readdir(home)).toSorted()).toEqual(['bin', 'calls'])
 })

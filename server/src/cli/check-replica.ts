@@ -48,7 +48,7 @@ async function compare(primary: Client, replica: Client): Promise<DoctorFinding[
   if (!ofReplica?.isStandby && ofReplica?.startedAt === ofPrimary?.startedAt)
     return [createNote('DATABASE_REPLICA_URL points at the primary. Point it at a standby.')]
   if (!ofReplica?.isStandby)
-    return [wrongFinding('The replica accepts writes. Check DATABASE_REPLICA_URL or follow the primary.')]
+    return [wrongFinding('The replica accepts writes. Check DATABASE_REPLICA_URL or make it follow the primary.')]
   const state = await createLagMeter(primary, replica, () => performance.now()).measure()
   if (!state.isUp) throw state.error
   if (!isLagging(state)) return [okFinding('The replica is up to date.')]

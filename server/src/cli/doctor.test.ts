@@ -40,8 +40,8 @@ test('when everything works, each part says so, and what is not set up is named'
       'ok    Settings are fine.',
       'ok    … GB',
       'ok    PostgreSQL is running.',
-      'ok    The database’s clock agrees.',
-      'note  The next start updates the tables.',
+      'ok    The database’s clock agrees with ours.',
+      'note  The tables will update on the next start.',
       'note  Emails are saved as encrypted rows (npm run admin -- emails FOLDER). Set SMTP_URL to send them.',
       'note  Card payments aren’t set up (docs/cards.md).',
     ]),
@@ -78,8 +78,8 @@ test('each provider to sign in by is asked who it is, and one that is somebody e
   expect(isWell).toBe(false)
   for (const line of [
     'ok    Work is working. Its redirect address is https://app.example/api/auth/providers/work/callback',
-    'WRONG Slash isn’t answering as a provider (discovered metadata issuer does not match the expected issuer). Check OIDC_SLASH_ISSUER.',
-    'WRONG Away isn’t answering as a provider (down). Check OIDC_AWAY_ISSUER.',
+    'WRONG Slash isn’t responding like a sign-in provider (discovered metadata issuer does not match the expected issuer). Check OIDC_SLASH_ISSUER.',
+    'WRONG Away isn’t responding like a sign-in provider (down). Check OIDC_AWAY_ISSUER.',
   ])
     expect(text.split('\n')).toContain(line)
 })

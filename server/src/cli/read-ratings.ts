@@ -31,7 +31,7 @@ const questions: Record<string, (prompt: string) => string> = {
   uses: (prompt) => `What could you use a ${prompt} for?`,
   instances: (prompt) => `What could be ${prompt}?`,
   consequences: (prompt) => `What would happen ${prompt.toLowerCase()}?`,
-  completion: (prompt) => `How could it go on? ${prompt}`,
+  completion: (prompt) => `How could this continue? ${prompt}`,
 }
 
 const problemOf = (task: string, prompt: string): string => questions[task]?.(prompt) ?? prompt
@@ -93,7 +93,7 @@ export function readLine<Shape extends z.ZodType>(shape: Shape, text: string): z
   if (read.success) return read.data
   const [issue] = read.error.issues
   const place = issue?.path.join('.') ?? ''
-  throw new ToolError(`${place === '' ? 'the line' : place}: ${issue?.message ?? 'has a different shape'}`)
+  throw new ToolError(`${place === '' ? 'the line' : place}: ${issue?.message ?? 'isn’t in the expected format'}`)
 }
 
 function readLines<Shape extends z.ZodType>(shape: Shape, text: string, name: string) {

@@ -100,7 +100,7 @@ async function rotate({ secretFile }: AdminTool) {
 
 async function find(db: Database, email: string) {
   const [user] = await findUser(db, { email: canonicalEmail(email) })
-  if (!user) throw new ToolError(`No account has the address ${email}.`)
+  if (!user) throw new ToolError(`No account uses the email address ${email}.`)
   return user
 }
 
@@ -134,14 +134,14 @@ const resetFactor = (tool: AdminTool, typed: string) =>
     if (!factor?.confirmedAt && passkeys === 0) return `${user.email} has no authenticator app or passkey.`
     if (!hasPassword && providers.length === 0)
       throw new ToolError(
-        `${user.email} has no other way in. Have them choose a password with “Forgot password?” first.`,
+        `${user.email} has no other way to sign in. Have them choose a password with “Forgot password?” first.`,
       )
     const owner = { ...user, sessionId: null }
     await changeSignInMethods(db, tool, owner, { change: 'second_factor_reset', actorId: null }, async () => {
       await deleteSecondFactor(db, { userId })
       await removePasskeys(db, { userId })
     })
-    return `${user.email} has no authenticator app or passkey now. Their sessions ended, and we’ve emailed them.`
+    return `${user.email} no longer has an authenticator app or passkey. We’ve signed them out and emailed them.`
   })
 
 const changes = {

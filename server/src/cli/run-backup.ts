@@ -36,7 +36,7 @@ export async function runBackup(env: Env, [place, ...more]: readonly string[]) {
   } finally {
     await server.stop()
   }
-  return `The backup is in ${target}. It holds everything, including the secret. Keep it to yourself.`
+  return `The backup is in ${target}. It has everything, including the secret. Keep it somewhere safe.`
 }
 
 /** Moves the present data folder aside, never deletes it. */
@@ -94,7 +94,7 @@ async function dump(url: string, target: string) {
   } finally {
     await rm(fresh, { force: true })
   }
-  return `The backup is in ${target}. It lacks APP_SECRET and APP_SECRET_BEFORE. Keep those elsewhere.`
+  return `The backup is in ${target}. It doesn’t include APP_SECRET or APP_SECRET_BEFORE. Keep those somewhere else.`
 }
 
 async function load(url: string, source: string) {
@@ -151,5 +151,5 @@ async function run(program: string, args: string[], url: string) {
     )
     child.once('exit', done)
   })
-  if (code !== 0) throw new ToolError(`${program} stopped with code ${code}. The lines above say why.`)
+  if (code !== 0) throw new ToolError(`${program} exited with code ${code}. The lines above say why.`)
 }

@@ -56,13 +56,13 @@ const checks: readonly Check[] = [
 
 async function checkReach({ publicUrl, isPublicUrlSet, host, trustProxy }: Config) {
   const built = existsSync(pages) ? [] : [createNote('The pages aren’t built yet. "npm start" builds them.')]
-  if (isLoopbackAddress(host)) return [...built, okFinding(`Only this machine can reach it, on ${host}.`)]
+  if (isLoopbackAddress(host)) return [...built, okFinding(`Only this machine can reach Firecrest, at ${host}.`)]
   if (!isPublicUrlSet)
-    return [...built, wrongFinding(`It listens on ${host}. Set PUBLIC_URL, or links in emails will be wrong.`)]
+    return [...built, wrongFinding(`Firecrest listens on ${host}. Set PUBLIC_URL, or links in emails will be wrong.`)]
   const isPlain = publicUrl.startsWith('http:')
   const secure = isPlain ? [createNote('PUBLIC_URL isn’t https. Put a proxy with a certificate in front.')] : []
   const proxied = trustProxy === 0 ? [createNote('TRUST_PROXY is 0. Set it if a proxy is in front.')] : []
-  return [...built, ...secure, ...proxied, okFinding(`People reach it at ${publicUrl}.`)]
+  return [...built, ...secure, ...proxied, okFinding(`People can reach Firecrest at ${publicUrl}.`)]
 }
 
 async function checkData({ dataDir }: Config) {
@@ -70,7 +70,9 @@ async function checkData({ dataDir }: Config) {
   const { bavail, bsize } = await statfs(dataDir)
   const free = bavail * bsize
   const isOpen = ((await stat(dataDir)).mode & 0o077) !== 0
-  const openness = isOpen ? [createNote(`Others on this machine can read ${dataDir}. "chmod 700" closes it.`)] : []
+  const openness = isOpen
+    ? [createNote(`Others on this machine can read ${dataDir}. "chmod 700" makes it private.`)]
+    : []
   const says = `${(free / 1e9).toFixed(1)} GB are free for ${dataDir}`
   const room = free < minFreeBytes ? wrongFinding(`Only ${says}. Free some space.`) : okFinding(`${says}.`)
   return [...openness, room]
@@ -92,12 +94,14 @@ async function checkDatabase({ databaseUrl, dataDir }: Config) {
           ? wrongFinding(
               `The clocks here and in the database differ by ${(skew / 1000).toFixed(1)} s. Sync both with NTP.`,
             )
-          : okFinding('The database’s clock agrees.')
+          : okFinding('The database’s clock agrees with ours.')
       const search = hasTrigrams
         ? []
         : [wrongFinding('The extension pg_trgm is missing. Install PostgreSQL’s contrib package.')]
       const done = await isMigrated(client).catch(() => false)
-      const tables = done ? okFinding('The tables are up to date.') : createNote('The next start updates the tables.')
+      const tables = done
+        ? okFinding('The tables are up to date.')
+        : createNote('The tables will update on the next start.')
       return [okFinding(`PostgreSQL ${version} is running.`), clock, ...search, tables]
     })
   } finally {
@@ -123,7 +127,7 @@ async function checkMail({ smtpUrl, dataDir, databaseUrl }: Config) {
     return okFinding('The mail server accepts our login.')
   } catch (error) {
     return wrongFinding(
-      `The mail server refuses our login (${mailFaultOf(error)}). Check SMTP_URL, and "Mail" in docs/operation.md.`,
+      `The mail server rejected our login (${mailFaultOf(error)}). Check SMTP_URL, and "Mail" in docs/operation.md.`,
     )
   } finally {
     transport.close()
@@ -141,7 +145,9 @@ async function checkProviders({ providers: settings, publicUrl }: Config) {
       return okFinding(`${label} is working. Its redirect address is ${redirectUri}`)
     } catch (error) {
       const setting = `OIDC_${name.toUpperCase()}_ISSUER`
-      return wrongFinding(`${label} isn’t answering as a provider (${(error as Error).message}). Check ${setting}.`)
+      return wrongFinding(
+        `${label} isn’t responding like a sign-in provider (${(error as Error).message}). Check ${setting}.`,
+      )
     }
   }
   return await Promise.all([...providers.values()].map(checkOne))
@@ -154,15 +160,15 @@ async function checkCards({ stripe }: Config) {
 }
 
 async function checkModel({ writer }: Config) {
-  if (!writer) return createNote('No AI model is set up. Problems come from the bank.')
+  if (!writer) return createNote('No AI model is set up. Problems come from the built-in collection.')
   const headers = writer.apiKey ? { authorization: `Bearer ${writer.apiKey}` } : {}
   const url = `${writer.baseUrl.replace(/\/$/, '')}/models`
   const reply = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(doctorTimeoutMs) }).catch(
     () => null,
   )
-  if (!reply) return wrongFinding('The model server isn’t answering. Check AI_BASE_URL.')
+  if (!reply) return wrongFinding('The model server isn’t responding. Check AI_BASE_URL.')
   await reply.body?.cancel()
   if (reply.status === 401 || reply.status === 403)
-    return wrongFinding('The model server refuses the key. Check AI_API_KEY.')
+    return wrongFinding('The model server rejected the key. Check AI_API_KEY.')
   return okFinding('The model server is working.')
 }

@@ -78,7 +78,7 @@ test.each([
   { args: [], says: /^Use: npm run opinion -- --calibrate FOLDER/ },
   { args: ['--calibrate', '/nowhere'], says: /^Can’t read ideas\.jsonl/ },
   { args: ['--calibrate', ratings], says: /^No model is set up/ },
-  { args: ['--calibrate', folderOf(rated('hat'))], says: /for held-out prompts, and others/, model: 'fake-1' },
+  { args: ['--calibrate', folderOf(rated('hat'))], says: /for held-out prompts, and more/, model: 'fake-1' },
 ])('$says', async ({ args, says, model }) => {
   const env = { APP_SECRET: 'x'.repeat(32), ...(model && { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: model }) }
   await expect(runOpinion(env, args)).rejects.toThrow(says)

@@ -21,7 +21,7 @@ export async function runOpinion(env: Record<string, string | undefined>, args: 
   const anchors = anchorsOf(ratings.prompts.filter(({ isHeldOut }) => !isHeldOut))
   const heldOut = ratings.prompts.filter(({ isHeldOut, ideas }) => isHeldOut && ideas.length >= ideasOfList)
   if (anchors.length === 0 || heldOut.length === 0)
-    throw new ToolError('The folder needs rated ideas for held-out prompts, and others for the anchors.')
+    throw new ToolError('The folder needs rated ideas for held-out prompts, and more for the anchors.')
   const { opinionModel: model, dailyCalls } = settings
   const writer = createOpinionRater({ ...settings, model, deadlineMs, ending: new AbortController().signal })
   const report = await withToolDatabase(env, async (pool) => {
@@ -48,7 +48,7 @@ function folderIn(args: readonly string[]): string {
 }
 
 const reportOf = (model: string, agreement: Agreement) =>
-  `${model}: ${agreementSentence(agreement)} As people rate: ${agreement.intercept.toFixed(2)} + ${agreement.slope.toFixed(2)} x originality.`
+  `${model}: ${agreementSentence(agreement)} On people’s scale: ${agreement.intercept.toFixed(2)} + ${agreement.slope.toFixed(2)} x originality.`
 
 function anchorsOf(prompts: readonly RatedPrompt[]): Anchor[] {
   const [shown] = prompts.toSorted((a, b) => b.ideas.length - a.ideas.length)

@@ -49,8 +49,8 @@ async function fillOnce(deps: StockDeps) {
   if (ended === 'busy') return 'The app is adding problems right now.'
   const reasons = {
     done: '',
-    budget: ' Today’s calls are used up.',
-    breaker: ' The provider is paused for a while.',
+    budget: ' We’ve used up today’s calls.',
+    breaker: ' We’ve paused calls to the provider for now.',
     all_refused: ' Nothing the model wrote was good enough.',
   }
   const failures = failed.length > 0 ? ` Failed calls: ${failed.join(', ')}.` : ''

@@ -45,7 +45,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     tracing: { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, share: values.OTEL_TRACES_SAMPLER_ARG },
-    version: values.APP_VERSION ?? 'without a name',
+    version: values.APP_VERSION ?? 'unnamed build',
   }
 }
 

@@ -60,12 +60,12 @@ export const cryptoSettings = {
   CRYPTO_XRP_ACCOUNT: optionalSetting('XRP: your account, set to require destination tags.', xrpAccount, secret),
   CRYPTO_SOL_ACCOUNT: optionalSetting('SOL: your account.', solanaAccount, secret),
   CRYPTO_SOL_POOL_FILE: optionalSetting(
-    'SOL: a file of ready-made addresses, one per line, each for one payment.',
+    'SOL: a file of ready-made addresses, one per line. Each is used for one payment.',
     folderPath,
   ),
   BTC_ESPLORA_URL: servers('https://blockstream.info/api,https://mempool.space/api', 'Bitcoin (Esplora)'),
   BITCOIN_RPC_URL: optionalSetting(
-    'Your own Bitcoin nodes instead, like http://name:password@127.0.0.1:8332.',
+    'Your own Bitcoin nodes, used instead, like http://name:password@127.0.0.1:8332.',
     addresses,
     secret,
   ),

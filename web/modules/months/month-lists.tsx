@@ -10,7 +10,7 @@ import * as styles from './month-lists.module.css'
 
 export const Weeks = ({ weeks }: { weeks: Month['weeks'] }) => (
   <section className={`card ${styles.weeks}`} aria-labelledby="weeks">
-    <h2 id="weeks">Your two picks each week</h2>
+    <h2 id="weeks">Your two picks from each week</h2>
     <ol>
       {weeks.map((week) => (
         <li key={week.from}>

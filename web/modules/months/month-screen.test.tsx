@@ -43,7 +43,7 @@ test('a month shows its days, its sums, what nobody else wrote, the picks of its
   const unusual = screen.getByRole('region', { name: 'No one else wrote this' })
   expect(unusual.textContent).toContain('Plant the umbrella stand.')
   expect(unusual.textContent).toMatch(/26 November, in the spirit of George Washington Carver .* None of 61 people/)
-  const weeks = within(screen.getByRole('region', { name: 'Your two picks each week' }))
+  const weeks = within(screen.getByRole('region', { name: 'Your two picks from each week' }))
   expect(weeks.getAllByText(/November$/).map((each) => each.textContent)).toEqual([
     '1 to 8 November',
     '23 to 30 November',
@@ -65,7 +65,7 @@ test('a month shows its days, its sums, what nobody else wrote, the picks of its
 
 test('where no line was named there is nothing of what was practised', async () => {
   open({ practised: nothing })
-  await screen.findByRole('region', { name: 'Your two picks each week' })
+  await screen.findByRole('region', { name: 'Your two picks from each week' })
   expect(screen.queryByRole('heading', { name: 'What you practised' })).toBeNull()
 })
 
@@ -84,7 +84,7 @@ test('a month under way without a session leads to one', async () => {
 test('a month without a pick has no list of them', async () => {
   open({ weeks: [], unusual: null })
   await screen.findByRole('heading', { name: /^Compared with/ })
-  expect(screen.queryByRole('region', { name: 'Your two picks each week' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Your two picks from each week' })).toBeNull()
 })
 
 test('the month under way is not called looked back, and nothing comes after it', async () => {

@@ -70,7 +70,7 @@ test('a letter that verifies says what opens the account then: the password, or 
   const signUp = { at: '2026-03-14T20:00:00.000Z', zone: 'UTC', device: 'Firefox on Linux' }
   const read = (by?: string) =>
     composeMail('verify', { firstName: 'Ada', token: 'abc', signUp: { ...signUp, ...(by && { by }) } }, place).text
-  expect(read()).toContain('Your account then gets the password from this sign-up.')
+  expect(read()).toContain('Your account will then use the password from this sign-up.')
   expect(read('Example Works')).toContain('Then sign in with Example Works.')
   expect(read('Example Works')).not.toContain('password')
 })
@@ -80,17 +80,17 @@ test('who begins Premium reads what was paid, for how long, and when the card is
   const { text } = composeMail('premium_started', { firstName: 'Ada', paid, renewsOn: '1 April 2026' }, place)
   for (const sentence of [`You paid ${paid}.`, 'Your next charge is on 1 April 2026. Cancel before then'])
     expect(text).toContain(sentence)
-  expect(text).not.toContain('It’s paid until')
+  expect(text).not.toContain('You’re paid up until')
 })
 
 test('a letter names the operator where no support address is set', () => {
   const { text, html } = composeMail('reset', { firstName: 'Ada', token: 'abc' }, { ...place, supportEmail: null })
-  for (const each of [text, plain(html)]) expect(each).toContain('Questions? Write to the site owner.')
+  for (const each of [text, plain(html)]) expect(each).toContain('Questions? Email the site owner.')
 })
 
 test('the foot of a letter that verifies says what to do with the link of a sign-up that is not yours', () => {
   const { text } = composeMail('verify', { firstName: 'Ada', token: 'abc' }, place)
-  expect(text).toContain('If you didn’t sign up, don’t verify.')
+  expect(text).toContain('If you didn’t sign up, don’t verify this email.')
   expect(text).not.toMatch(/nothing happens|whoever/)
 })
 

@@ -25,9 +25,9 @@ interface Words {
 }
 
 const asked = 'Didn’t ask for this? Ignore this email.'
-const writeNow = 'Wasn’t you? Write to us now.'
-const signedOut = 'We signed out your other devices. Wasn’t you? Choose a new password now and write to us.'
-const worksOnce = (hours: number) => `The link works once, for ${hours} hours.`
+const writeNow = 'Wasn’t you? Email us right away.'
+const signedOut = 'We signed out your other devices. If this wasn’t you, choose a new password now and email us.'
+const worksOnce = (hours: number) => `The link works once and expires in ${hours} hours.`
 
 const mailTexts: Record<ComposedMailKind, Words> = {
   verify: {
@@ -35,11 +35,11 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     paragraphs: [
       ({ signUp }) => signUp !== undefined && madeAt(signUp),
       ({ signUp }) =>
-        `Verify your email below. ${signUp?.by ? `Then sign in with ${signUp.by}` : 'Your account then gets the password from this sign-up'}.`,
+        `Verify your email below. ${signUp?.by ? `Then sign in with ${signUp.by}` : 'Your account will then use the password from this sign-up'}.`,
       ({ signUp }) => signUp !== undefined && `The link works until ${worksUntil(signUp)}.`,
     ],
     button: { label: 'Verify My Email', path: '/verify-email' },
-    because: 'If you didn’t sign up, don’t verify.',
+    because: 'If you didn’t sign up, don’t verify this email.',
   },
   sign_ups_full: {
     subject: 'Choose a password for Firecrest',
@@ -54,7 +54,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     subject: 'Please choose a Firecrest password',
     paragraphs: [
       'Your email is verified, but you can’t sign in yet.',
-      'You opened more than one sign-up link, or your sign-in service is connected to a different account here.',
+      'You opened more than one sign-up link, or your sign-in service is connected to a different Firecrest account.',
       `Choose a password below. ${worksOnce(linkLifetimeHours.choose_password)}`,
     ],
     button: { label: 'Choose a Password', path: '/reset-password' },
@@ -63,7 +63,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     subject: 'You already have a Firecrest account',
     paragraphs: [
       'Someone, probably you, signed up with this address. It already has an account.',
-      'Sign in, or reset your password there.',
+      'Sign in below, or reset your password on that page.',
     ],
     button: { label: 'Sign In', path: '/login' },
     because: asked,
@@ -71,7 +71,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   reset: {
     subject: 'Choose a new Firecrest password',
     paragraphs: [
-      `The link works once, for ${linkLifetimeHours.reset * 60} minutes. A new password signs you out everywhere.`,
+      `The link works once and expires in ${linkLifetimeHours.reset * 60} minutes. Choosing a new password signs you out everywhere.`,
     ],
     button: { label: 'Choose a New Password', path: '/reset-password' },
     because: asked,
@@ -82,7 +82,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     button: { label: 'This Wasn’t Me', path: '/forgot-password' },
   },
   ways_changed: {
-    subject: 'Your Firecrest sign-in was changed',
+    subject: 'Your Firecrest sign-in settings changed',
     paragraphs: [
       ({ change }) => change !== undefined && changeSentence(change),
       ({ change }) => (change && afterChange[change.what]) ?? signedOut,
@@ -90,7 +90,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     button: { label: 'This Wasn’t Me', path: '/forgot-password' },
   },
   address_proof: {
-    subject: 'Use this address for Firecrest',
+    subject: 'Confirm your new email for Firecrest',
     paragraphs: [
       'Someone, probably you, wants to use this address for Firecrest.',
       worksOnce(linkLifetimeHours.address),
@@ -110,7 +110,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   address_restored: {
     subject: 'Your Firecrest email address was restored',
     paragraphs: [
-      'Your account has this address again. We signed everyone out and removed every way to sign in.',
+      'Your account uses this address again. We signed out every device and removed every way to sign in.',
       `Choose a new password below. ${worksOnce(linkLifetimeHours.address_restored)}`,
     ],
     button: { label: 'Choose a New Password', path: '/reset-password' },
@@ -126,7 +126,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   codes_guessed: {
     subject: 'Someone may be guessing your Firecrest codes',
     paragraphs: [
-      'Someone entered more than 20 wrong codes for your account today. They may know your password, but didn’t get in.',
+      'Someone entered more than 20 wrong codes for your account today. They may know your password, but they didn’t get in.',
       'Wasn’t you? Choose a new password now.',
     ],
     button: { label: 'Choose a New Password', path: '/forgot-password' },
@@ -134,25 +134,26 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   premium_started: {
     subject: 'Your Firecrest Premium has started',
     paragraphs: [
-      `Premium is yours: ${planLimitsText('premium', numberInWords)}, your own problems and your history.`,
+      `You now have Premium: ${planLimitsText('premium', numberInWords)}, problems you write yourself and your full history.`,
       ({ paid }) => paid !== undefined && `You paid ${paid}.`,
       ({ renewsOn }) =>
         renewsOn !== undefined && `Your next charge is on ${renewsOn}. Cancel before then on the Premium page.`,
-      ({ until }) => until !== undefined && `It’s paid until ${until}. ${doesNotRenewMessage}`,
+      ({ until }) => until !== undefined && `You’re paid up until ${until}. ${doesNotRenewMessage}`,
       ({ surplus }) => surplus !== undefined && surplusSentence(surplus),
     ],
     button: { label: 'Start a Session', path: '/' },
   },
   premium_ended: {
     subject: 'Your Firecrest Premium has ended',
-    paragraphs: ['You keep your streak, ideas and account. Premium reopens your history.'],
+    paragraphs: ['You keep your streak, ideas and account. Get Premium again to see your history.'],
     button: { label: 'See Plans', path: '/premium' },
   },
   premium_ending: {
     subject: 'Your Firecrest Premium ends soon',
     paragraphs: [
-      ({ until = 'one of the next few days' }) => `Your crypto year ends on ${until}. ${doesNotRenewMessage}`,
-      'Another year starts when this one ends. Without it, you’ll be on the free plan and keep your streak, ideas and account.',
+      ({ until = 'a date in the next two weeks' }) =>
+        `The year you paid for with crypto ends on ${until}. ${doesNotRenewMessage}`,
+      'If you add a year, it starts when this one ends. If you don’t, you’ll move to the free plan and keep your streak, ideas and account.',
     ],
     button: { label: 'Add Another Year', path: '/premium' },
   },
@@ -160,23 +161,23 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     subject: 'Your Firecrest Premium price is no longer available',
     paragraphs: [
       'We no longer offer the price you pay, so your Premium has ended.',
-      'Your card may still be charged. Write to us and you’ll get Premium for what you paid, or your money back.',
+      'Your card may still be charged. Email us and you’ll get Premium for what you paid, or your money back.',
     ],
     button: { label: 'See Your Plan', path: '/premium' },
   },
 }
 
 const afterChange: Partial<Record<SignInMethodChange, string>> = {
-  address_restored: `We signed everyone out and emailed the earlier address a link for a new password. ${writeNow}`,
-  address_changed: `A passkey or authenticator app confirmed it, so no link can restore the earlier address. ${writeNow}`,
-  address_kept: `No link can restore the earlier address any more. ${writeNow}`,
+  address_restored: `We signed out every device and emailed the earlier address a link to choose a new password. ${writeNow}`,
+  address_changed: `It was confirmed with a passkey or authenticator app, so a link can’t restore the earlier address. ${writeNow}`,
+  address_kept: `You can’t restore the earlier address with a link any more. ${writeNow}`,
 }
 
 const changed: Record<SignInMethodChange, (name: string) => string> = {
   password_chosen: () => 'a password was added',
   password_removed: () => 'your password was removed',
   passkey_added: () => 'a passkey was added',
-  passkey_copied: (name) => `the passkey “${name}” looked like a copy`,
+  passkey_copied: (name) => `the passkey “${name}” may have been copied`,
   passkey_removed: () => 'a passkey was removed',
   account_connected: (name) => `${name} sign-in was added`,
   account_disconnected: (name) => `${name} sign-in was removed`,
@@ -187,7 +188,7 @@ const changed: Record<SignInMethodChange, (name: string) => string> = {
   known_devices_skipped: () => 'authenticator codes were limited to new devices',
   recovery_code_used: () => 'a recovery code was used',
   address_changed: () => 'your email address was changed',
-  address_kept: () => 'your new email address was confirmed for good',
+  address_kept: () => 'your new email address became permanent',
   address_restored: () => 'your earlier email address was restored',
   second_factor_reset: () => 'the site owner removed your authenticator app and passkeys',
 }
@@ -228,7 +229,7 @@ export function composeMail(
 }
 
 export const questionsLine = (supportEmail: string | null) =>
-  `Questions? Write to ${supportEmail ?? operatorFallbackName}.`
+  `Questions? Email ${supportEmail ?? operatorFallbackName}.`
 
 const madeAt = ({ at, zone, device }: SignUp) =>
   `Someone signed up with your address on ${hourIn(zone, Date.parse(at))} from ${device}.`

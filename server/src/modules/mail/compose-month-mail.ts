@@ -72,7 +72,7 @@ function textOf({ head, summary, unusual, weeks, compared, change }: Words, link
     head,
     summary,
     ...(unusual ? [`No one else wrote this:\n${isolateText(ideaOf(unusual.idea))}\n${unusual.about}`] : []),
-    ...(picks.length > 0 ? ['Your two picks each week', ...picks] : []),
+    ...(picks.length > 0 ? ['Your two picks from each week', ...picks] : []),
     `${compared}:\n${change.line}\n${change.detail}`,
     `See the whole month:\n${links.month}`,
     `-- \n${because}`,
@@ -146,7 +146,7 @@ const unusualRow = ({ idea, about }: NonNullable<Words['unusual']>) =>
 
 const weekHead = row(
   'padding:28px 32px 8px',
-  `<h2 class="ik" style="margin:0;${display};font-size:26px;line-height:28px;color:#082034">Your two picks each week</h2>`,
+  `<h2 class="ik" style="margin:0;${display};font-size:26px;line-height:28px;color:#082034">Your two picks from each week</h2>`,
 )
 
 const weekRow = ({ name, picks }: Words['weeks'][number]) =>
@@ -167,7 +167,7 @@ const changeRow = ({ compared, change: { line, detail } }: Words) =>
   )
 
 const footRow = (stop: string) =>
-  `<tr><td class="p ln" style="padding:18px 32px 26px;border-top:1px solid #c5d8de">${paragraph('i2', 'font-size:15px;line-height:23px;color:#395366', because)}<a class="i2" href="${escapeMailHtml(stop)}" style="display:inline-block;padding:11px 0;${text};font-size:15px;line-height:22px;color:#395366">Stop this recap</a></td></tr>`
+  `<tr><td class="p ln" style="padding:18px 32px 26px;border-top:1px solid #c5d8de">${paragraph('i2', 'font-size:15px;line-height:23px;color:#395366', because)}<a class="i2" href="${escapeMailHtml(stop)}" style="display:inline-block;padding:11px 0;${text};font-size:15px;line-height:22px;color:#395366">Stop these recaps</a></td></tr>`
 
 const cell = `align="center" width="14%" height="40"`
 const date = `${text};font-size:15px;color:#082034`
@@ -191,5 +191,5 @@ function calendarOf(first: Day, lit: ReadonlySet<Day>): string {
     weekdays,
     ...Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(7 * week, 7 * week + 7)),
   ]
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="2" border="0">${lines.map((each) => `<tr>${each.join('')}</tr>`).join('')}</table>${paragraph('', 'padding-top:12px;font-size:15px;color:#082034', 'You had a session on each white day.')}`
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="2" border="0">${lines.map((each) => `<tr>${each.join('')}</tr>`).join('')}</table>${paragraph('', 'padding-top:12px;font-size:15px;color:#082034', 'White days are days you finished a session.')}`
 }

@@ -123,7 +123,7 @@ function composeClaimedMail(kind: ClaimedMail['kind'], payload: MailPayload, pla
   if (kind !== 'reminder') return composeMail(kind, payload, place)
   const { reminder, letter, firstName } = payload
   if (letter) return composeMonthMail({ ...letter, firstName }, place)
-  if (!reminder) throw new Error('This reminder says nothing.')
+  if (!reminder) throw new Error('This reminder has no content.')
   return composeReminderMail({ ...reminder, firstName }, place)
 }
 

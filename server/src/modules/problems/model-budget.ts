@@ -52,8 +52,8 @@ export class WriterPaused extends Error {
 }
 
 const pauses = {
-  budget: 'Today’s calls are used up (AI_DAILY_CALLS).',
-  breaker: 'The provider failed too often and is paused for a while.',
+  budget: 'We’ve used up today’s calls (AI_DAILY_CALLS).',
+  breaker: 'The provider failed too often, so we’ve paused it for a while.',
   all_refused: 'Nothing that the model wrote was good.',
 }
 

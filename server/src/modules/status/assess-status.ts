@@ -36,9 +36,12 @@ export const assess = {
   },
   ai: ({ callsToday, callsAtMost, pausedUntil }: Facts<'ai'>, isSetUp: boolean) => {
     if (!isSetUp) return off
-    if (pausedUntil) return needsAttention('The model is failing and paused for a while. Problems come from the bank.')
+    if (pausedUntil)
+      return needsAttention(
+        'The model keeps failing, so we’ve paused it for a while. Problems come from the built-in collection.',
+      )
     return callsToday >= callsAtMost
-      ? needsAttention('Today’s model calls are used up. Problems come from the bank.')
+      ? needsAttention('We’ve used up today’s model calls. Problems come from the built-in collection.')
       : fine
   },
   webhooks: ({ waiting, failing }: Facts<'webhooks'>, isSetUp: boolean) => {
