@@ -51,7 +51,7 @@ export function createCarouselStage(section: HTMLElement, { onOpened, onRest }: 
   }
 }
 
-/** Only the dot of the open box is a tab stop; arrows lead to the others. */
+/** Only the dot of the open box is a tab stop; arrows lead to the others. On phones its row moves to it. */
 function markDot(dots: readonly HTMLElement[], index: number) {
   for (const dot of dots) {
     dot.tabIndex = -1
@@ -61,6 +61,9 @@ function markDot(dots: readonly HTMLElement[], index: number) {
   if (!dot) return
   dot.tabIndex = 0
   dot.setAttribute('aria-current', 'true')
+  const { parentElement: row, offsetLeft, clientWidth } = dot
+  const left = offsetLeft - (row?.offsetLeft ?? 0) - ((row?.clientWidth ?? 0) - clientWidth) / 2
+  row?.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }
 
 /** Drawers that open and close meanwhile move the box, so its position is read at each frame. Returns how to stop. */

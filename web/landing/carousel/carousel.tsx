@@ -11,7 +11,13 @@ export const Carousel = () => (
     <div className={`wrap ${page.head} ${styles.head}`}>
       <div>
         <h2 id="minds-title">Swipe through history's brightest minds</h2>
-        <p className="lead muted">Twenty ways of seeing. Pick a thinker and borrow their technique.</p>
+        <p className="lead muted">
+          Twenty ways of seeing. Pick a thinker and borrow their technique.{' '}
+          <span className={styles.swipe} aria-hidden="true">
+            <Hand className="i" />
+            <span>Swipe</span>
+          </span>
+        </p>
       </div>
       <div className={styles.ctrl} data-part="controls" data-asleep="">
         <button type="button" className="iconBtn" aria-label="Pause all motion" aria-pressed="false">
@@ -33,11 +39,6 @@ export const Carousel = () => (
         <Box key={slide.id} slide={slide} index={index} />
       ))}
     </div>
-    <p className={styles.swipe} aria-hidden="true">
-      <Hand className="i" />
-      Swipe
-      <ArrowRight className="i" />
-    </p>
     <fieldset className={styles.gdots} data-asleep="">
       <legend className="sr">Choose a genius</legend>
       {slides.map(({ id, name }, index) => (
