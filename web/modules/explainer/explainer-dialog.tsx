@@ -81,21 +81,24 @@ const Science = () => (
     <section>
       <h3>For</h3>
       <p>
-        Across 169 studies, practice raised creativity scores by a small to medium amount <Ref to={['sio']} />.
+        Across 169 studies, practice raised creativity scores by a small to medium amount
+        <Ref to={['sio']} />.
       </p>
       <p>
-        Later ideas tend to be more original, and people stop too early because they expect the opposite{' '}
+        Later ideas tend to be more original, and people stop too early because they expect the opposite
         <Ref to={['beaty', 'lucas']} />.
       </p>
     </section>
     <section>
       <h3>Against</h3>
       <p>
-        Few of those studies were large <Ref to={['sio']} />. There’s little evidence that brain games help with
-        unrelated tasks <Ref to={['simons', 'gobet']} />.
+        Few of those studies were large
+        <Ref to={['sio']} />. There’s little evidence that brain games help with unrelated tasks
+        <Ref to={['simons', 'gobet']} />.
       </p>
       <p>
-        Among 595 people, those who listed more had less original ideas <Ref to={['order']} />.
+        Among 595 people, those who listed more had less original ideas
+        <Ref to={['order']} />.
       </p>
     </section>
     <details>
@@ -113,7 +116,7 @@ const numberOf = (source: string) => sources.findIndex(({ id }) => id === source
 
 const Ref = ({ to }: { to: readonly (typeof sources)[number]['id'][] }) => (
   <span className={styles.ref}>
-    [<span className="sr">source </span>
+    &nbsp;[<span className="sr">source </span>
     {to.map(numberOf).join(', ')}]
   </span>
 )
