@@ -83,9 +83,6 @@ const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{
 /** By its first letter, as `dir="auto"` has it. */
 export const isRightToLeft = (text: string): boolean => rightToLeft.test(/\p{L}/u.exec(text)?.[0] ?? '')
 
-/** A title as a sentence; some are questions and end as such. */
-export const endWithPeriod = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`)
-
 /** Within a sentence of ours, where a text from right to left would move the words and figures after it. */
 export function isolateText(written: string): string {
   const text = trimText(sanitizeForDisplay(written))

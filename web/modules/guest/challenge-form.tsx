@@ -1,4 +1,3 @@
-import { endWithPeriod } from '@app/domain/text/text'
 import { Flame } from 'lucide-react'
 import { useId } from 'react'
 import { maxGuestIdeas } from '../../device/guest-idea.ts'
@@ -74,13 +73,13 @@ function GuestThinkerPicker({
           {/* The emoji last: a device without it shows no gap before the name. */}
           {guestThinkers.map(({ id, name, emoji }) => (
             <option key={id} value={id}>
-              {name} {emoji}
+              {`${name}\u2002${emoji}`}
             </option>
           ))}
         </select>
         <div className={styles.guestStory}>
           <p id={`${picker}-way`}>
-            <b>{endWithPeriod(picked?.superpower ?? '')}</b> <span>{picked?.rule}</span>
+            <b>{picked?.superpower}</b> <span>{picked?.rule}</span>
           </p>
           <details>
             <summary className="link">Story</summary>

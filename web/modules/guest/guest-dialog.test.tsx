@@ -77,14 +77,14 @@ test('there are nineteen ways to think, each with its story, and no muse', async
   const picker = await screen.findByLabelText<HTMLSelectElement>('Genius superpower')
   const names = [...picker.options].map(({ text }) => text)
   expect(names).toHaveLength(19)
-  expect(names[0]).toBe('My Own Creative Path 🌱')
+  expect(names[0]).toBe('My Own Creative Path\u2002🌱')
   expect(names.join()).not.toContain('Nova')
   fireEvent.change(picker, { target: { value: 'hokusai' } })
   const hokusai = guestThinkers.find(({ id }) => id === 'hokusai')
   screen.getByText('Katsushika Hokusai', { selector: 'p' })
   const told = picker.getAttribute('aria-describedby')?.split(' ') ?? []
   expect(told.map((id) => document.getElementById(id)?.textContent)).toEqual([
-    `Thirty-Six Views. ${hokusai?.rule}`,
+    `Thirty-Six Views ${hokusai?.rule}`,
     hokusai?.story,
   ])
   expect(tracked()).toEqual([

@@ -25,15 +25,14 @@ export const AnalysingView = ({ head, idea, children }: { head: string; idea: st
   </div>
 )
 
-/** It is evening for the bird too. */
 export const LimitView = ({ head, message, children }: { head: string; message: string; children?: ReactNode }) => (
-  <div className={`${styles.state} ${styles.night} ${styles.limit} onBlock`}>
+  <div className={`${styles.state} ${styles.limit} onBlock`}>
     {children}
     <h2 id={head} tabIndex={-1}>
       Daily Limit Reached
     </h2>
     <p>{message}</p>
-    <a className="btn big" href={signUpPath}>
+    <a className="btn big onHero" href={signUpPath}>
       Start Free Account Now
     </a>
     <HeroArt />

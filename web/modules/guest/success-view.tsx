@@ -75,8 +75,12 @@ export const GuestResult = ({
   result: Omit<GuestScore, 'shared'> | null
 }) => (
   <div role="status" className={styles.result}>
-    {result && <p className={`disp ${styles.headline}`}>{result.headline}</p>}
-    {result?.shown.some(({ kind }) => kind === 'count') && <p className={styles.mark}>{result.rowsTitle}</p>}
+    {result && (
+      <div className={styles.headline}>
+        <p className="disp">{result.headline}</p>
+        {result.shown.some(({ kind }) => kind === 'count') && <p className={styles.mark}>{result.rowsTitle}</p>}
+      </div>
+    )}
     <ol>
       {ideas.map((idea, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list that was handed in never changes.
@@ -89,8 +93,7 @@ export const GuestResult = ({
     </ol>
     {result && result.score !== null && (
       <p className={styles.score}>
-        <span className="bigNum">{result.score}</span>
-        <span> of 100. It’s just a game score, based on your words.</span>
+        <b>{result.score}</b> <span>of 100. It’s just a game score, based on your words.</span>
       </p>
     )}
   </div>
