@@ -16,7 +16,6 @@ export const sharedPagePlaceholders = {
   problem: '{{shared-problem}}',
   thinkerId: '{{shared-thinker-id}}',
   thinkerName: '{{shared-thinker-name}}',
-  emoji: '{{shared-emoji}}',
   superpower: '{{shared-superpower}}',
   rule: '{{shared-rule}}',
   /** Where a link that has ended leads besides: to the sign-in, or home. */

@@ -67,7 +67,6 @@ const sharedProblem = {
 const sharedThinker = {
   id: sharedPagePlaceholders.thinkerId,
   name: sharedPagePlaceholders.thinkerName,
-  emoji: sharedPagePlaceholders.emoji,
   superpower: sharedPagePlaceholders.superpower,
   rule: sharedPagePlaceholders.rule,
 }

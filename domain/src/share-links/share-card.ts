@@ -40,7 +40,6 @@ export function createShareCard({ score, favourites, ideas, thinkerId, streak }:
 interface Thinker {
   id: string
   name: string
-  emoji: string
 }
 
 const ownPath = 'my-own-path'
@@ -48,8 +47,7 @@ const ownPath = 'my-own-path'
 export const formatIdeaCount = (ideas: number): string => (ideas === 1 ? '1 idea' : `${ideas} ideas`)
 
 /** "like Katsushika Hokusai", and what is said where nobody was imitated. */
-export const thinkerPhrase = ({ id, name }: Pick<Thinker, 'id' | 'name'>, emoji = ''): string =>
-  `${id === ownPath ? 'on' : 'like'} ${emoji && `${emoji} `}${name}`
+export const thinkerPhrase = ({ id, name }: Thinker): string => `${id === ownPath ? 'on' : 'like'} ${name}`
 
 const maxMarks = 5
 
@@ -71,11 +69,10 @@ interface MessageInput {
 /** A few lines for any chat, to be read aloud as well. No word of an idea is in it. */
 export function composeShareMessage({ problemText, card, thinker, link }: MessageInput): string {
   const day = card.streak > 0 ? ` Day ${card.streak}.` : ''
-  const manner = thinkerPhrase(thinker, thinker.emoji)
   return [
     sanitizeForDisplay(problemText),
     formatMarks(card),
-    `${formatIdeaCount(card.matches.length)} in two minutes, ${manner}.${day}`,
+    `${formatIdeaCount(card.matches.length)} in two minutes, ${thinkerPhrase(thinker)}.${day}`,
     `Your turn: ${link}`,
   ]
     .filter(Boolean)

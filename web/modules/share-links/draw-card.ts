@@ -16,15 +16,20 @@ export interface CardInput {
 
 export const thinkerOfCard = ({ thinkerId }: ShareCard) => thinkers.find(({ id }) => id === thinkerId) ?? thinkers[0]
 
-/** Draws the card anew in its shape. Without the plate, whose file may not come, the bird stands there on its sun. */
+/**
+ * Draws the card anew in its shape: on the screen in twice the pixels of its place, because browsers shrink a larger
+ * canvas roughly. Without the plate, whose file may not come, the bird stands there on its sun.
+ */
 export async function drawCard(canvas: HTMLCanvasElement, shape: Shape, input: CardInput): Promise<void> {
   const size = shapeFor(shape, input)
   const [plate] = await Promise.all([loadPlate(thinkerOfCard(input.card).id), loadFonts()])
-  canvas.width = size.width
-  canvas.height = size.height
+  const scale = canvas.clientWidth > 0 ? (2 * canvas.clientWidth) / size.width : 1
+  canvas.width = Math.round(size.width * scale)
+  canvas.height = Math.round(size.height * scale)
   const pen = canvas.getContext('2d')
   if (!pen) return
-  fillRect(pen, 'ink', [0, 0, size.width, size.height])
+  pen.scale(scale, scale)
+  fillRect(pen, 'white', [0, 0, size.width, size.height])
   drawArt(pen, size, plate)
   const box = wordsBox(size, shape)
   drawLabel(pen, size, shape)
@@ -87,7 +92,7 @@ function drawLabel(pen: Pen, size: CardShape, shape: Shape) {
 
 /** The corners of the label are bitten off. */
 function drawNotches(pen: Pen, { width, height, frame, notch }: CardShape) {
-  pen.fillStyle = inkColor('ink')
+  pen.fillStyle = inkColor('white')
   for (const x of [frame, width - frame])
     for (const y of [frame, height - frame]) {
       pen.beginPath()

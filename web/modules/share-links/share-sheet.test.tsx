@@ -20,7 +20,7 @@ const link = {
 }
 const message = `${round.problemText}
 🔥🐦🔥🔥🔥
-8 ideas in two minutes, like 🌊 Katsushika Hokusai. Day 3.
+8 ideas in two minutes, like Katsushika Hokusai. Day 3.
 Your turn: ${link.link}`
 const { pictures, mirrored, lastPixel, last } = keepDrawnWords()
 

@@ -68,7 +68,7 @@ function Sheet({ round, close }: { round: Round; close: () => void }) {
         {known && idea !== shownIdea && <p className="hint">Share or copy again to update your link.</p>}
         <Buttons {...sharing} />
         <ul>
-          <li>They get the problem first, then your card.</li>
+          <li>They get the problem, then your card.</li>
           <li>A link lasts 30 days. Take it back any time.</li>
         </ul>
       </div>

@@ -78,7 +78,6 @@ function valuesOf(code: string, { problemId, category, text, card }: SharedProbl
     [places.problem]: sanitizeForDisplay(text),
     [places.thinkerId]: thinker.id,
     [places.thinkerName]: thinker.name,
-    [places.emoji]: thinker.emoji,
     [places.superpower]: thinker.superpower,
     [places.rule]: techniques[thinker.id].rule,
   }

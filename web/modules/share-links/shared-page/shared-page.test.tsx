@@ -12,7 +12,6 @@ const shared = { code, problem, thinkerId: 'hokusai' as const }
 const thinker = {
   id: 'hokusai',
   name: 'Katsushika Hokusai',
-  emoji: '🌊',
   superpower: 'Thirty-Six Views',
   rule: 'Change place.',
 }

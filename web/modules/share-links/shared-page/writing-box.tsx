@@ -9,7 +9,6 @@ import * as styles from './visit.module.css'
 export interface ShownThinker {
   id: string
   name: string
-  emoji: string
   superpower: string
   rule: string
 }
@@ -42,7 +41,9 @@ export const WritingBox = ({ shared, thinker, turn }: Props) => (
           alt=""
         />
         <p className="small muted">
-          <b className={styles.name} aria-hidden="true">{`${thinker.name} ${thinker.emoji}`}</b>
+          <b className={styles.name} aria-hidden="true">
+            {thinker.name}
+          </b>
           <span>{thinker.rule}</span>
         </p>
       </div>

@@ -4,7 +4,7 @@ import { beforeEach, vi } from 'vitest'
 export function keepDrawnWords() {
   const pictures: string[][] = []
   const mirrored: string[] = []
-  const frame = { data: [8, 32, 52, 255] }
+  const frame = { data: [250, 253, 254, 255] }
   const lastPixel = { read: frame }
   beforeEach(() => {
     pictures.length = 0
