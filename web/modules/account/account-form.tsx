@@ -1,5 +1,5 @@
 import { minPasswordLength } from '@app/domain/account/credentials'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, CircleX } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
 import { Link } from '../../router/link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,6 +16,8 @@ interface Props {
   /** Of somebody who comes back from the step after the password. */
   email: string
   isBusy: boolean
+  /** What was refused, announced already. */
+  failure: string | null
   onSubmit: (entries: AccountFormEntries) => void
   /** Somebody types a password; one that the browser has filled in is not typed. */
   onTypePassword: () => void
@@ -30,7 +32,7 @@ const forgotPassword = (
 )
 
 /** One form for sign-in and sign-up, so that the entries stay when the mode changes. */
-export function AccountForm({ mode, email, isBusy, onSubmit, onTypePassword }: Props) {
+export function AccountForm({ mode, email, isBusy, failure, onSubmit, onTypePassword }: Props) {
   const [entries, setEntries] = useState({ ...nothing, email })
   const password = useFocusIfLost<HTMLInputElement>(email !== '')
   const { form, errorOf, leave } = useValidation({ entries, mode, isBusy, onSubmit })
@@ -70,6 +72,12 @@ export function AccountForm({ mode, email, isBusy, onSubmit, onTypePassword }: P
         onKeyDown={onTypePassword}
         {...field('password')}
       />
+      {failure && (
+        <p className="err">
+          <CircleX className="i" />
+          <span>{failure}</span>
+        </p>
+      )}
       <Button type="submit" size="big wide" isBusy={isBusy} onMouseDown={(event) => event.preventDefault()}>
         <span>{mode === 'in' ? 'Sign In' : 'Create Account'}</span>
         <ArrowRight className="i" />
@@ -84,7 +92,7 @@ function useValidation({
   mode,
   isBusy,
   onSubmit,
-}: Omit<Props, 'email' | 'onTypePassword'> & { entries: AccountFormEntries }) {
+}: Omit<Props, 'email' | 'failure' | 'onTypePassword'> & { entries: AccountFormEntries }) {
   const [left, setLeft] = useState<readonly (keyof AccountFormEntries)[]>([])
   const [previousMode, setPreviousMode] = useState(mode)
   const wrong = validateAccountForm(entries, mode)

@@ -61,6 +61,12 @@ test('a passkey chosen from the list under the e-mail signs in without a press m
   expect(sent).toContainEqual({ call: routes.signInByPasskey, search: '', body: { assertion } })
 })
 
+test('a passkey from the list that reaches no server says what needs a connection', async () => {
+  fakePasskeys({ list: async () => signed })
+  await atTheDoor({ [routes.signInByPasskey]: null })
+  await screen.findByText('Signing in needs a connection. Try again when you’re online.')
+})
+
 test.each([
   { what: 'types a password', act: (p: Person) => p.type(screen.getByLabelText('Password'), 'a') },
   { what: 'turns to the sign-up', act: (p: Person) => p.click(screen.getByRole('button', { name: 'Create Account' })) },

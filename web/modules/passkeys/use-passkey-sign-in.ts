@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { errorMessage, isNetworkError } from '../../api/api-error.ts'
+import { errorMessage, isNetworkError, needsNetworkMessage } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
 import { canUsePasskeys } from './can-use-passkeys.ts'
 
@@ -12,21 +12,26 @@ interface Options {
 
 const notUsed = 'We didn’t get your passkey. Is it on a different device?'
 
+const noNetworkMessage = needsNetworkMessage('Signing in')
+
 const loadCeremonies = () => import('./passkey-ceremonies.ts')
 
 /** Two ways to the same end: the list under the field, where the browser has one, and a button. */
 export function usePasskeySignIn({ canAutofill, onSignedIn, onFailed }: Options) {
   const [isBusy, setBusy] = useState(false)
   const signedIn = useEffectEvent((user: User | null) => user && onSignedIn(user))
-  const fail = (error: unknown) => onFailed(errorMessage(error, isNetworkError(error) ? undefined : notUsed))
+  const fail = (error: unknown) => onFailed(errorMessage(error, isNetworkError(error) ? noNetworkMessage : notUsed))
   const failed = useEffectEvent(fail)
   // The press takes the browser from the field, and gives it back.
   const listens = canAutofill && !isBusy
   useEffect(() => {
     if (!listens) return
     const end = new AbortController()
+    // Without the code nothing is listed, and nobody has asked for it.
     const listen = async () =>
-      (await hasList()) && !end.signal.aborted && (await loadCeremonies()).signInByAutofill(end.signal)
+      (await hasList()) &&
+      !end.signal.aborted &&
+      (await loadCeremonies().catch(() => null))?.signInByAutofill(end.signal)
     listen().then((user) => signedIn(user || null), failed)
     return () => end.abort()
   }, [listens])
