@@ -114,9 +114,10 @@ const Science = () => (
 
 const numberOf = (source: string) => sources.findIndex(({ id }) => id === source) + 1
 
+/** In one line with the word before it. */
 const Ref = ({ to }: { to: readonly (typeof sources)[number]['id'][] }) => (
   <span className={styles.ref}>
     &nbsp;[<span className="sr">source </span>
-    {to.map(numberOf).join(', ')}]
+    {to.map(numberOf).join(',\u00a0')}]
   </span>
 )
