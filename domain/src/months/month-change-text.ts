@@ -44,7 +44,7 @@ export function describeMonthChange(change: MonthChange, now: MonthNamed, before
   if (change.kind === 'none')
     return {
       line: 'No clear difference.',
-      detail: `${now.name} looked a lot like ${before.name}.`,
+      detail: `${formatCount(now.sessions, 'session')} in ${now.name}, ${before.sessions} in ${before.name}.`,
     }
   const { measure, means, unclear } = change
   const rest =

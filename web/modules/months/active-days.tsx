@@ -1,12 +1,17 @@
-import { addDays, daysBetween } from '@app/domain/day/day'
+import { addDays, type Day, daysBetween } from '@app/domain/day/day'
 import { formatMonthOfYear } from '@app/domain/day/day-words'
 import { endOfMonth, startOfWeek } from '@app/domain/day/month'
+import type { DayKind } from '@app/domain/streak/day-log'
+import { useQuery } from '@tanstack/react-query'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
-import { WeekdayHead } from '../streak/weekday-head.tsx'
+import { DayKindKey, DayKindMark, WeekdayHead } from '../streak/calendar-marks.tsx'
+import { yearQuery } from '../streak/day-log.queries.ts'
+import { yearOf } from '../streak/month-grid.ts'
+import { dayKindTexts } from '../streak/streak-text.ts'
 import * as styles from './active-days.module.css'
 import type { Month } from './month.queries.ts'
 
-/** A day without a session is plain: nothing says that it was missed. */
+/** A day without a session is plain, unless it kept the streak: nothing says that it was missed. */
 export function ActiveDays({ month: { month, litDays } }: { month: Month }) {
   const first = `${month}-01`
   const last = endOfMonth(first)
@@ -15,6 +20,11 @@ export function ActiveDays({ month: { month, litDays } }: { month: Month }) {
     Array.from({ length: 7 }, (_, place) => addDays(monday, 7 * week + place)),
   )
   const lit = new Set(litDays)
+  const kinds = useQuery(yearQuery(yearOf(first))).data?.kinds
+  const keptAs = (day: Day) => {
+    const kind = kinds?.get(day)
+    return lit.has(day) || kind === 'done' || day < first || day > last ? undefined : kind
+  }
   return (
     <div className={`card ${styles.calendar}`}>
       <table>
@@ -26,7 +36,7 @@ export function ActiveDays({ month: { month, litDays } }: { month: Month }) {
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <td key={day} data-lit={lit.has(day) || undefined}>
+                <td key={day} data-day={lit.has(day) ? 'lit' : keptAs(day) ? 'kept' : undefined}>
                   {day >= first && day <= last && (
                     <span>
                       <b>{Number(day.slice(8))}</b>
@@ -36,6 +46,7 @@ export function ActiveDays({ month: { month, litDays } }: { month: Month }) {
                           <span className="sr">, lit</span>
                         </>
                       )}
+                      <Kept kind={keptAs(day)} />
                     </span>
                   )}
                 </td>
@@ -44,6 +55,15 @@ export function ActiveDays({ month: { month, litDays } }: { month: Month }) {
           ))}
         </tbody>
       </table>
+      <DayKindKey kinds={weeks.flat().flatMap((day) => keptAs(day) ?? [])} />
     </div>
   )
 }
+
+const Kept = ({ kind }: { kind: DayKind | undefined }) =>
+  kind && (
+    <>
+      <DayKindMark kind={kind} />
+      <span className="sr">{`, ${dayKindTexts[kind]}`}</span>
+    </>
+  )

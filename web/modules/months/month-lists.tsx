@@ -50,23 +50,23 @@ export const Practised = ({ practised: { techniques, steps, line } }: { practise
         Open the Album
       </Link>
     </div>
-    {(steps.shown > 0 || line) && (
+    {(steps.met > 0 || line) && (
       <div className={`${styles.steps} onBlock`}>
-        {steps.shown > 0 && (
-          <>
-            <h3>{`${steps.met === 0 ? 'None' : capitalize(numberInWords(steps.met))} of ${countInWords(steps.shown, 'step')} done`}</h3>
+        {steps.met > 0 && (
+          <div>
+            <h3>{`${capitalize(numberInWords(steps.met))} of ${countInWords(steps.shown, 'step')} done`}</h3>
             <p className={styles.met} aria-hidden="true">
               <Matches of={steps.shown} lit={steps.met} />
             </p>
-          </>
+          </div>
         )}
         {line && (
-          <>
+          <div>
             <blockquote dir="auto">{sanitizeForDisplay(line.idea)}</blockquote>
             <p className={month.small}>
               {`You wrote this on ${formatDayAndMonth(line.day)}, by ${moveOf(line.thinkerId)}.`}
             </p>
-          </>
+          </div>
         )}
       </div>
     )}

@@ -26,7 +26,7 @@ const november: Month = {
     steps: { met: 6, shown: 8 },
     line: { idea: 'The roof drips half a tune.', day: '2026-11-28', thinkerId: 'hokusai' },
   },
-  change: { line: 'No clear difference.', detail: 'November looked a lot like October.' },
+  change: { line: 'No clear difference.', detail: '27 sessions in November, 25 in October.' },
 }
 const nothing: Month['practised'] = { techniques: [], steps: { met: 0, shown: 0 }, line: null }
 const call = callTo('month', { month: '2026-11' })
@@ -61,6 +61,26 @@ test('a month shows its days, its sums, what nobody else wrote, the picks of its
     screen.getByRole('link', { name }).getAttribute('href'),
   )
   expect(paths).toEqual(['/months/2026-10', '/months/2026-12', '/album'])
+})
+
+test('a day without a session that kept the streak says what it was, in the calendar and below it', async () => {
+  const days = [
+    { day: '2026-11-02', kind: 'done' },
+    { day: '2026-11-03', kind: 'frozen' },
+    { day: '2026-12-01', kind: 'restored' },
+  ]
+  visit('/months/2026-11', { [call]: [200, november], [routes.dayLog]: [200, { today: '2026-12-02', days }] })
+  const calendar = within(await screen.findByRole('table', { name: /^November/ }))
+  const cell = (await calendar.findByText(', saved by a freeze')).closest('td')
+  expect(cell?.textContent).toBe('3, saved by a freeze')
+  screen.getByText('Saved by a freeze')
+  expect(screen.queryByText('Won back')).toBeNull()
+})
+
+test('of steps without one done nothing is said', async () => {
+  open({ practised: { ...november.practised, steps: { met: 0, shown: 2 } } })
+  await screen.findByText('The roof drips half a tune.')
+  expect(screen.queryByText(/steps? done/)).toBeNull()
 })
 
 test('where no line was named there is nothing of what was practised', async () => {

@@ -53,6 +53,7 @@ const NoSuchMonth = () => (
 function LookBack({ month }: { month: Month }) {
   const user = useUser()
   const name = formatMonthName(`${month.month}-01`)
+  const hasPicks = month.weeks.length > 0
   return (
     <>
       <Head month={month} name={name} />
@@ -60,14 +61,16 @@ function LookBack({ month }: { month: Month }) {
         <Nothing name={name} isOver={month.isOver} />
       ) : (
         <div className={styles.grid}>
-          <ActiveDays month={month} />
-          <div className={styles.beside}>
+          <div className={styles.column}>
+            <ActiveDays month={month} />
+            {!month.unusual && hasPicks && <Change month={month} />}
+          </div>
+          <div className={styles.column}>
             {month.unusual && <Unusual unusual={month.unusual} />}
-            {!month.unusual && month.weeks.length > 0 && <Weeks weeks={month.weeks} />}
-            <Change month={month} />
+            {!month.unusual && hasPicks ? <Weeks weeks={month.weeks} /> : <Change month={month} />}
           </div>
           {month.practised.techniques.length > 0 && <Practised practised={month.practised} />}
-          {month.unusual && month.weeks.length > 0 && <Weeks weeks={month.weeks} />}
+          {month.unusual && hasPicks && <Weeks weeks={month.weeks} />}
         </div>
       )}
       {user && (

@@ -1,42 +1,20 @@
 import { addDays, type Day } from '@app/domain/day/day'
 import { formatMonthName, weekdayNames } from '@app/domain/day/day-words'
 import { nextMonth, previousMonth, startOfMonth } from '@app/domain/day/month'
-import { type DayKind, dayKinds } from '@app/domain/streak/day-log'
+import type { DayKind } from '@app/domain/streak/day-log'
 import { useQueries } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Link } from '../../router/link.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { DayKindKey, DayKindMark, WeekdayHead } from './calendar-marks.tsx'
 import { type OpenWindow, openYesterday, type RecentDays, yearQuery } from './day-log.queries.ts'
 import * as styles from './month-card.module.css'
 import { type MonthCell, monthGridOf, yearOf } from './month-grid.ts'
 import { PeriodPager } from './period-pager.tsx'
 import { dayKindTexts } from './streak-text.ts'
-import { WeekdayHead } from './weekday-head.tsx'
 
 // Opened by a press.
 const YearDialog = lazyPart(async () => (await import('./year-dialog.tsx')).YearDialog)
-
-/** What a mark alone does not say, only where one is shown. */
-const MonthKey = ({ kinds, hasLate }: { kinds: readonly DayKind[]; hasLate: boolean }) => (
-  <p className="key">
-    {dayKinds
-      .filter((kind) => kind !== 'done' && kinds.includes(kind))
-      .map((kind) => (
-        <span key={kind}>
-          <i className={styles.mark} data-kind={kind} />
-          {capital(dayKindTexts[kind])}
-        </span>
-      ))}
-    {hasLate && (
-      <span>
-        <i className={styles.ofLate} />
-        Still open
-      </span>
-    )}
-  </p>
-)
-
-const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 export function MonthCard({ today, kinds, since, open }: RecentDays & { since: Day; open: OpenWindow }) {
   const [shown, setShown] = useState<Day | null>(null)
@@ -59,16 +37,20 @@ export function MonthCard({ today, kinds, since, open }: RecentDays & { since: D
         </h2>
       </PeriodPager>
       <Weeks weeks={weeks} />
-      <MonthKey
-        kinds={weeks.flat().flatMap((cell) => cell?.kind ?? [])}
-        hasLate={weeks.flat().some((cell) => cell?.when === 'late')}
-      />
-      <p className={styles.ways}>
+      <div className={styles.ways}>
+        <DayKindKey kinds={weeks.flat().flatMap((cell) => cell?.kind ?? [])}>
+          {weeks.flat().some((cell) => cell?.when === 'late') && (
+            <span>
+              <i className={styles.ofLate} />
+              Still open
+            </span>
+          )}
+        </DayKindKey>
         <LookBack today={today} since={since} />
         <button type="button" className="link" onClick={() => setYearOpen(true)}>
           The Whole Year
         </button>
-      </p>
+      </div>
       {log.isError && <p role="alert">These days didn’t load.</p>}
       <Suspense>
         {isYearOpen && <YearDialog today={today} since={since} onClosed={() => setYearOpen(false)} />}
@@ -115,7 +97,7 @@ function DayMark({ cell: { date, kind, isInStreak, when, isStreakStart, isStreak
     <span className={names.filter(Boolean).join(' ')} data-when={when} data-kind={kind}>
       <span aria-hidden="true">{date}</span>
       <span className="sr">{[date, ...words.filter(Boolean)].join(', ')}</span>
-      {kind && <i className={styles.mark} data-kind={kind} />}
+      {kind && <DayKindMark kind={kind} />}
     </span>
   )
 }
