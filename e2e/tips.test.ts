@@ -28,6 +28,8 @@ const tipOf = (page: Page) => page.getByRole('tooltip').allTextContents()
 /** A page whose clock stands, and its button for another quote. */
 async function openStill() {
   const page = await product.openAs('Ada')
+  // Who came this month has no other month to turn to.
+  await product.pool.query(`update "user" set created_at = created_at - interval '40 days'`)
   await openWithTips(page, '/', /Ada/)
   const button = page.getByRole('button', { name: 'Show a different quote' })
   await button.waitFor()

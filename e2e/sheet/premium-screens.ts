@@ -24,7 +24,7 @@ const screens: readonly Omit<Screen, 'signedIn'>[] = [
     as: 'Nora',
     prepare: async (tab) => {
       await tab.getByRole('button', { name: 'The Whole Year' }).click()
-      await tab.getByRole('dialog').getByText(/lit/).waitFor()
+      await tab.getByRole('dialog').getByText('days lit').waitFor()
     },
   },
   {

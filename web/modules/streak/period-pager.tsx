@@ -11,13 +11,17 @@ interface Props {
   children: ReactNode
 }
 
-export const PeriodPager = ({ unit, onBefore, onAfter, className, children }: Props) => (
-  <div className={`${styles.turn} ${className}`}>
-    <TurnButton label={`Previous ${unit.toLowerCase()}`} onTurn={onBefore} Icon={ChevronLeft} />
-    {children}
-    <TurnButton label={`Next ${unit.toLowerCase()}`} onTurn={onAfter} Icon={ChevronRight} />
-  </div>
-)
+/** Where there is nowhere to turn to, the name stands alone. */
+export const PeriodPager = ({ unit, onBefore, onAfter, className, children }: Props) => {
+  const canTurn = onBefore !== null || onAfter !== null
+  return (
+    <div className={`${styles.turn} ${className}`}>
+      {canTurn && <TurnButton label={`Previous ${unit.toLowerCase()}`} onTurn={onBefore} Icon={ChevronLeft} />}
+      {children}
+      {canTurn && <TurnButton label={`Next ${unit.toLowerCase()}`} onTurn={onAfter} Icon={ChevronRight} />}
+    </div>
+  )
+}
 
 interface ButtonProps {
   label: string

@@ -59,6 +59,21 @@ test('the dialog shows freezes, pauses and why the streak changed', async () => 
   expect(sent.find(({ call }) => call.endsWith('/story'))?.search).toBe('?from=2026-01-14&to=2026-03-14')
 })
 
+test('what a session of today would do is told of today', async () => {
+  const today = {
+    kind: null,
+    reason: 'open',
+    sentence: 'Sat 14 Mar: one session makes it day 13.',
+    streak: 12,
+    freezes: 1,
+  }
+  const { dialog } = await openDialog({}, { [routes.streakStory]: [200, [{ day: '2026-03-14', ...today }, ...story]] })
+  await dialog.findByText('one session makes it day 13.')
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+    'Today: one session makes it day 13.',
+  )
+})
+
 test('the changes of freezes are folded, the newest first', async () => {
   const earned = ['2026-02-10', '2026-02-17', '2026-02-24', '2026-03-03', '2026-03-10']
   const { dialog } = await openDialog({

@@ -90,7 +90,10 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
     <>
       <div className={`heroBlock onBlock ${styles.sums}`}>
         <dl>
-          <DescriptionItem name="Streak">{days(streak)}</DescriptionItem>
+          <div>
+            <dt className="sr">Streak</dt>
+            <dd>{days(streak)}</dd>
+          </div>
           <DescriptionItem name="Longest">{days(longest)}</DescriptionItem>
           <DescriptionItem name="Freezes">{`${freezes} of 2`}</DescriptionItem>
         </dl>
@@ -110,7 +113,7 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
           {story.data?.length === 0 && (
             <p className="muted">Nothing here yet. Your history starts with your first session.</p>
           )}
-          <Rows rows={turnsOf(story.data ?? [])} shown={4} rest="Earlier days" />
+          <Rows rows={turnsOf(story.data ?? [], today)} shown={3} rest="Earlier days" />
         </section>
         <FreezeHistory history={summary.freezeHistory} />
         <Pauses pauses={summary.pauses} daysLeft={summary.pauseDaysLeft} today={today} />
@@ -122,10 +125,10 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
 const days = (count: number) => formatCount(count, 'day')
 
 /** The last day, and those on which more happened than one more session. */
-const turnsOf = (story: StreakStory) =>
+const turnsOf = (story: StreakStory, today: Day) =>
   story
     .filter(({ reason, freezes }, at) => at === 0 || reason !== 'done' || freezes !== story[at + 1]?.freezes)
-    .map(({ sentence }) => sentence)
+    .map(({ day, sentence }) => (day === today ? sentence.replace(/^[^:]+(?=: )/, 'Today') : sentence))
 
 const Fortnight = ({ story }: { story: StreakStory }) => (
   <ol className="matches" aria-label="The last two weeks">

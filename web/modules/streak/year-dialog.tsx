@@ -33,7 +33,7 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
           {isError && <p role="alert">These days didn’t load.</p>}
           <Dates />
           <ol>
-            {Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`).map((month) => (
+            {monthsOf(year, first).map((month) => (
               <Month key={month} month={month} today={today} since={first} kinds={kinds} />
             ))}
           </ol>
@@ -43,6 +43,12 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
     </Dialog>
   )
 }
+
+/** From the month on in which somebody came. */
+const monthsOf = (year: number, since: Day): Day[] =>
+  Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`).filter(
+    (month) => endOfMonth(month) >= since,
+  )
 
 interface YearPagerProps {
   year: number
@@ -57,7 +63,6 @@ function YearPager({ year, first, last, onShow }: YearPagerProps) {
       {year}
     </p>
   )
-  if (first === last) return name
   return (
     <PeriodPager
       unit="Year"
@@ -77,10 +82,11 @@ const Dates = () => (
         {date}
       </span>
     ))}
+    <b>Lit</b>
   </p>
 )
 
-const markNames = { done: 'Done', kept: 'Streak saved, no session', without: 'Not done', 'to-come': 'To come' }
+const markNames = { done: 'Lit', kept: 'Streak saved', without: 'Not lit', 'to-come': 'To come' }
 
 const Key = () => (
   <p className="key">
@@ -116,9 +122,9 @@ function Month({ month, today, since, kinds }: { month: Day; today: Day; since: 
   const cells = monthGridOf(month, { today, kinds }).flatMap((week) => week.filter((cell) => cell !== null))
   const done = cells.filter(({ kind }) => kind === 'done').length
   const kept = cells.filter(({ kind }) => kind && kind !== 'done').length
-  const quiet = month > today ? 'Still to come' : endOfMonth(month) < since ? 'Before you joined' : null
+  const isToCome = month > today
   return (
-    <li data-quiet={quiet ?? undefined}>
+    <li data-quiet={isToCome || undefined}>
       <h3>
         <span aria-hidden="true">{formatShortMonth(month)}</span>
         <span className="sr">{formatMonthName(month)}</span>
@@ -134,8 +140,8 @@ function Month({ month, today, since, kinds }: { month: Day; today: Day; since: 
         )}
       </p>
       <p className="num">
-        <span aria-hidden="true">{quiet ? '' : done}</span>
-        <span className="sr">{quiet ?? `${done} done${kept > 0 ? `, ${kept} saved` : ''}`}</span>
+        <span aria-hidden="true">{isToCome ? '' : done}</span>
+        <span className="sr">{isToCome ? 'Still to come' : `${done} lit${kept > 0 ? `, ${kept} saved` : ''}`}</span>
       </p>
     </li>
   )
