@@ -133,7 +133,7 @@ test.each([
 ])('after $streak days $slots matches stand beside "$slots slots"', async ({ streak, slots }) => {
   visit('/', user({ streak, maxSolutionSlots: Math.min(10, 3 + streak) }))
   const says = await screen.findByText(new RegExp(`^Room for ${slots} ideas\\.`))
-  expect(says.parentElement?.querySelectorAll('[data-part="slots"] svg')).toHaveLength(slots)
+  expect(says.closest('p')?.querySelectorAll('[data-part="slots"] svg')).toHaveLength(slots)
 })
 
 test('free people see what premium adds, and where', async () => {

@@ -147,6 +147,7 @@ function Greeting({ user, today, ...days }: HeadProps) {
 function LowerCards({ user, today, kinds, open, since }: DayCardsProps) {
   const note = useQuery({ ...reminderNoteQuery, enabled: user.totalSolved > 2 }).data
   const hasNote = note !== undefined && note.kind !== 'none'
+  const isFirst = user.totalSolved === 0
   // One thing is asked at a time.
   const mayOffer = note?.kind === 'none' && canUsePasskeys()
   return (
@@ -156,9 +157,10 @@ function LowerCards({ user, today, kinds, open, since }: DayCardsProps) {
         <LaterCards />
       </Suspense>
       <MonthCard today={today} kinds={kinds} open={open} since={since} />
-      <PremiumCard {...user} />
+      {!isFirst && <PremiumCard {...user} />}
       <Suspense>
         <AchievementList />
+        {isFirst && <PremiumCard {...user} />}
         {/* Below all others: nothing moves when it comes. */}
         {mayOffer && <PasskeyOffer />}
       </Suspense>

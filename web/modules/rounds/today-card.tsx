@@ -128,12 +128,17 @@ function TodayStep({ practice: { thinkerId, step } }: { practice: Practice }) {
 function Slots({ user }: { user: User }) {
   const slots = slotsFor(user)
   const isOnDevice = useIsOffline()
+  const text = isOnDevice ? 'It’s on this device, so it works offline.' : slotsText(user)
   return (
     <p className={styles.slots}>
       <span aria-hidden="true" style={{ '--slots': slots } as CSSProperties} data-part="slots">
         <Matches of={slots} lit={0} />
       </span>
-      <span>{isOnDevice ? 'It’s on this device, so it works offline.' : slotsText(user)}</span>
+      <span>
+        {text.split(/(?<=\.) /).map((sentence) => (
+          <span key={sentence}>{`${sentence} `}</span>
+        ))}
+      </span>
     </p>
   )
 }
