@@ -2,7 +2,7 @@ import { buildPath } from '@app/contract/routes'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atRest, desktop, holdToasts, openProduct, phone } from './browser.ts'
-import { coveredByToast } from './toasts.ts'
+import { coveredByToast, focusedUnderToast } from './toasts.ts'
 import { peopleOf } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
@@ -96,7 +96,10 @@ test('at no width and nowhere on a page does a toast lie over the logo, the stre
   await holdToasts(page)
   await page.getByRole('button', { name: 'Skip' }).waitFor()
   await page.locator('main:not([aria-busy])').waitFor()
+  await atRest(page)
   expect(await coveredByToast(page)).toEqual([])
+  await page.setViewportSize(phone.viewport)
+  expect(await page.evaluate(focusedUnderToast)).toEqual([])
 })
 
 test('on a desktop the ideas to choose from stand beside the question, on the dashboard and on the page of the session', async () => {

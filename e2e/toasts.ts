@@ -39,7 +39,7 @@ function partsUnderToast() {
   if (!toast) return ['there is no toast']
   const own = toast.getBoundingClientRect()
   const bars =
-    'header, [data-part="logo"], [data-part="streak-pill"], [data-part="tabs"], [data-part="solve-acts"], [data-part="goes"]'
+    'header, [data-part="logo"], [data-part="streak-pill"], [data-part="tabs"], [data-part="solve-acts"], [data-part="goes"], .btn.big'
   const covered = [...document.querySelectorAll(bars)].filter((part) => {
     const { left, right, top, bottom, width } = part.getBoundingClientRect()
     if (width <= 1 || !part.checkVisibility({ visibilityProperty: true })) return false
@@ -47,4 +47,22 @@ function partsUnderToast() {
   })
   const isOutside = own.left < 0 || own.top < 0 || own.right > innerWidth || own.bottom > innerHeight
   return [...covered.map(({ outerHTML }) => outerHTML.slice(0, 60)), ...(isOutside ? ['outside of the window'] : [])]
+}
+
+/** In the page: what stays under the toast once it has the focus, after it was scrolled there. */
+export async function focusedUnderToast() {
+  const toast = document.querySelector('[data-part="toast"]')
+  if (!toast) return ['there is no toast']
+  const covered: string[] = []
+  for (const control of document.querySelectorAll<HTMLElement>('main :is(a, button, input, textarea)')) {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(':disabled')) continue
+    const { top } = toast.getBoundingClientRect()
+    scrollBy({ top: control.getBoundingClientRect().top - top, behavior: 'instant' })
+    control.focus()
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+    const [its, own] = [control.getBoundingClientRect(), toast.getBoundingClientRect()]
+    if (its.top < own.bottom && its.bottom > own.top) covered.push(control.outerHTML.slice(0, 60))
+    control.blur()
+  }
+  return covered
 }

@@ -11,25 +11,27 @@ export function Toaster() {
     <Radix.Provider>
       <ErrorBoundary of={newest?.id}>
         {newest && <ShownToast key={newest.id} {...newest} />}
-        <Radix.Viewport className="toasts" data-part="toasts" onFocus={noteFocus} ref={standAboveBars} />
+        <Radix.Viewport className="toasts" data-part="toasts" onFocus={noteFocus} ref={standClearOfBars} />
       </ErrorBoundary>
     </Radix.Provider>
   )
 }
 
-const bars = '[data-part="tabs"], [data-part="solve-acts"], [data-part="goes"]'
+const bars = '[data-part="tabs"], [data-part="solve-acts"], [data-part="goes"], .btn.big'
 
-/** A bar at the foot of the window comes, goes and grows with its screen. */
-function standAboveBars(place: HTMLElement | null) {
+/** Bars at the foot and at the top of the window come, go and grow with their screen, and its main button may end there. */
+function standClearOfBars(place: HTMLElement | null) {
   if (!place) return undefined
   const move = () => {
     const { left, right, height } = place.getBoundingClientRect()
-    const tops = [...document.querySelectorAll(bars)]
+    const foot = [...document.querySelectorAll(bars)]
       .map((bar) => bar.getBoundingClientRect())
       .filter((bar) => bar.height > 0 && bar.left < right && bar.right > left)
-      .filter((bar) => bar.top < innerHeight && bar.bottom > innerHeight - height - 32)
-      .map(({ top }) => top)
-    place.style.setProperty('--foot', `${innerHeight - Math.min(innerHeight, ...tops)}px`)
+      .sort((a, b) => b.bottom - a.bottom)
+      .reduce((low, { top, bottom }) => (top < low && bottom > low - height - 32 ? top : low), innerHeight)
+    place.style.setProperty('--foot', `${innerHeight - foot}px`)
+    const heads = [...document.querySelectorAll('header')].map((bar) => bar.getBoundingClientRect().bottom)
+    place.style.setProperty('--head', `${Math.max(0, ...heads)}px`)
   }
   const watch = new ResizeObserver(move)
   for (const each of [place, document.body]) watch.observe(each)

@@ -35,7 +35,7 @@ export function AllNumbers({
       <div className={styles.numbers}>
         <div className={styles.measured}>
           {feedback.score.total !== null && <Total total={feedback.score.total} says={feedback.sentences.total} />}
-          <Measures {...feedback} />
+          <Measures {...feedback} slots={round.slots} />
         </div>
         <div className={styles.listed}>
           <IdeaRows round={round} feedback={feedback} />
@@ -66,10 +66,10 @@ function Total({ total, says }: { total: number; says: string }) {
   )
 }
 
-const Measures = ({ score, sentences }: Feedback) => (
+const Measures = ({ score, sentences, slots }: Feedback & { slots: number }) => (
   <dl className={styles.measures}>
     <Measure name="How many" value={score.fluency.value}>
-      <HowMany score={score} />
+      <HowMany score={score} slots={slots} />
     </Measure>
     <Measure name="How varied" value={score.flexibility.value} />
     <Measure name="How unusual" value={score.originality.value} unknown={sentences.originality} />
@@ -79,14 +79,18 @@ const Measures = ({ score, sentences }: Feedback) => (
   </dl>
 )
 
-/** Lines that count with another one are ideas in the headline, so here the number is called that of the different ones. */
-function HowMany({ score: { fluency, ideas } }: Pick<Feedback, 'score'>) {
+/**
+ * Lines that count with another one are ideas in the headline, so here the number is called that of the different ones.
+ * It is compared with the boxes where these are what it is measured by.
+ */
+function HowMany({ score: { fluency, ideas }, slots }: Pick<Feedback, 'score'> & { slots: number }) {
   const { different, room } = fluency
+  const isOfBoxes = room === slots && different < room
   const isRepeated = ideas.some(({ sameAs }) => sameAs !== null)
   return (
     <>
       <span>{different}</span>
-      <span className={styles.of}>{`${isRepeated ? ' different' : ''}${different < room ? ` of ${room}` : ''}`}</span>
+      <span className={styles.of}>{`${isRepeated ? ' different' : ''}${isOfBoxes ? ` of ${room}` : ''}`}</span>
     </>
   )
 }

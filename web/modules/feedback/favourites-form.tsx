@@ -69,7 +69,7 @@ export function FavouritesForm({ round, Head, chosen, isWaiting = false, otherWa
     >
       <ChoiceHead round={round} Head={Head} picked={picked} />
       <Ideas round={round} picked={picked} onPick={(picked) => change({ ...choice, picked })} />
-      <div className={`row ${styles.goes}`} data-part="goes">
+      <div className="row goes" data-part="goes">
         {otherWay && !hasQuestion ? (
           otherWay
         ) : (
@@ -108,8 +108,8 @@ function ChoiceHead({ round, Head, picked }: Pick<Props, 'round' | 'Head'> & { p
 }
 
 const PickedStatus = ({ count, of }: { count: number; of: number }) => (
-  <span className="sr" role="status">
-    {count > 0 ? `${count} of ${of} picked` : ''}
+  <span className={count > 0 ? undefined : 'sr'} role="status">
+    {count > 0 && <span>{`${count} of ${of} picked`}</span>}
   </span>
 )
 

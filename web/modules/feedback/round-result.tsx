@@ -42,24 +42,24 @@ export function RoundResult({ round, heading, isRestDue, hasOpinions }: Props) {
       <div className={styles.body}>
         {withheld && <WithheldList round={round} reason={withheld} />}
         {round.otherLists.length > 0 && <OtherListsCard round={round} />}
+        {coach?.last && <LastStep last={coach.last} />}
         <div className={styles.sides}>
-          {coach?.last && <LastStep last={coach.last} />}
-          <NextStep round={round} />
+          <div className={styles.lead}>
+            <NextStep round={round} />
+          </div>
           <ThinkerLine round={round} />
-        </div>
-        <p className={styles.done} data-part="goes">
-          <Button kind="line" size="big" to="/">
-            Back to Today
-          </Button>
-        </p>
-        {isRestDue && (
-          <div>
-            {feedback && withheld === null && (
+          <p className={`goes ${styles.done}`} data-part="goes">
+            <Button size="big" to="/">
+              Back to Today
+            </Button>
+          </p>
+          <div className={styles.rest}>
+            {isRestDue && feedback && withheld === null && (
               <AllNumbers round={round} feedback={feedback} hasOpinions={hasOpinions} />
             )}
-            <MoreRows round={round} />
+            {isRestDue && <MoreRows round={round} />}
           </div>
-        )}
+        </div>
         {isRestDue && wasFinishedHere(round.id) && <NewAchievement />}
       </div>
     </>

@@ -101,7 +101,7 @@ test('after the picks one press says which line came from the technique, and bot
   ])
   const named = within(screen.getByRole('region', { name: 'Your idea' }))
   named.getByText('No. 4 came from being someone else.')
-  named.getByText('That’s the first colour of this picture. Two to go.')
+  named.getByText('First colour of three')
   // Under the picture of a thinker a quoted line reads as theirs.
   expect(named.queryByText(/faces the other bench/)).toBeNull()
 })
@@ -221,6 +221,11 @@ test('all numbers wait behind one press, which the device remembers', async () =
     expect(all.getByText(measure).parentElement?.textContent).toMatch(/\d+ of 100/)
   expect(document.querySelector('[data-part="total"]')?.textContent).toBe(`${score?.total} of 100`)
   expect(page()).not.toMatch(/creativity|intelligen|best/i)
+})
+
+test('in a session of four boxes no idea is counted of the eight that it is measured by', async () => {
+  open(finishedRound({ favourites: [], slots: 4, ideas: lines('A bench', 'A kite', 'A swing on the sign') }))
+  expect(within(await numbers()).getByText('How many').parentElement?.textContent).toBe('How many3')
 })
 
 test.each([

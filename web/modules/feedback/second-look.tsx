@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { findLengthFault, formatRoomLeft } from '../rounds/writing/idea-limit.ts'
+import { nextIdeaText } from '../rounds/writing/ideas.ts'
 import { type FinishedRound, useSaveSecondLook } from './feedback.queries.ts'
 import { NumberedIdeas } from './numbered-ideas.tsx'
 import * as styles from './second-look.module.css'
@@ -50,6 +51,7 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
   const written = ideas.map(trimText).filter((idea) => idea !== '')
   const canAdd = written.length > 0 && written.every((idea) => findLengthFault(idea) === null) && !look.isPending
   const { form } = useForm({ isBusy: look.isPending, send: () => canAdd && look.mutate(written) })
+  const firstBlank = ideas.findIndex((idea) => trimText(idea) === '')
   const [isOpen, setOpen] = useState(!isFolded || written.length > 0)
   const first = useFocusIfLost<HTMLInputElement>(isFolded && isOpen)
   if (!isOpen)
@@ -80,6 +82,7 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
             name={`One more ${round.form}, ${ideaNumberOf(place)} of ${maxSecondLookIdeas}`}
             number={ideaNumberOf(round.ideas.length + place)}
             idea={idea}
+            placeholder={place === firstBlank ? nextIdeaText : undefined}
             isReadOnly={look.isPending}
             onType={(text) => write(place, text)}
             place={place === 0 ? first : undefined}
@@ -98,12 +101,13 @@ interface OneMoreProps {
   /** The list goes on. */
   number: number
   idea: string
+  placeholder: string | undefined
   isReadOnly: boolean
   onType: (text: string) => void
   place: RefObject<HTMLInputElement | null> | undefined
 }
 
-function OneMore({ name, number, idea, isReadOnly, onType, place }: OneMoreProps) {
+function OneMore({ name, number, idea, placeholder, isReadOnly, onType, place }: OneMoreProps) {
   const note = useId()
   const fault = findLengthFault(idea)
   const shown = fault ?? formatRoomLeft(idea)
@@ -120,6 +124,7 @@ function OneMore({ name, number, idea, isReadOnly, onType, place }: OneMoreProps
         aria-invalid={fault !== null || undefined}
         aria-describedby={shown === null ? undefined : note}
         value={idea}
+        placeholder={placeholder}
         readOnly={isReadOnly}
         onChange={({ target }) => onType(target.value)}
       />

@@ -63,7 +63,7 @@ export function TechniqueQuestion(props: Props) {
             {picked.includes(place) && <SymbolDrawing name="match-lit" />}
           </button>
         ))}
-        <div className={`row ${styles.goes}`} data-part="goes">
+        <div className={`row ${styles.noneOf}`} data-part="goes">
           <Button kind="line" isBusy={isBusy} onClick={() => press([])}>
             None of them
           </Button>

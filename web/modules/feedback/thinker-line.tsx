@@ -1,15 +1,11 @@
 import { capitalize, ideaNumber } from '@app/domain/text/number-words'
 import { Link } from '../../router/link.tsx'
-import { InkDrops, InkPlate } from '../rounds/ink-plate.tsx'
+import { InkPlate } from '../rounds/ink-plate.tsx'
 import { hasTechnique, techniqueWords } from '../rounds/technique-words.ts'
 import type { FinishedRound } from './feedback.queries.ts'
 import * as styles from './thinker-line.module.css'
 
-const inkTexts = {
-  1: 'That’s the first colour of this picture. Two to go.',
-  2: 'That’s the second colour of this picture. One to go.',
-  3: 'The whole picture, all your own work.',
-} as const
+const inkTitles = { 1: 'First colour of three', 2: 'Second colour of three', 3: 'Picture finished' } as const
 
 /** Which idea came from the technique, and the ink that it printed. */
 export function ThinkerLine({ round }: { round: FinishedRound }) {
@@ -23,15 +19,10 @@ export function ThinkerLine({ round }: { round: FinishedRound }) {
         <InkPlate id={thinkerId} level={level} isFresh={ink !== null} />
       </Link>
       <div>
+        {ink !== null && <p className={styles.ink}>{inkTitles[ink as 1 | 2 | 3]}</p>}
         <p
           className={styles.quote}
         >{`${capitalize(ideaNumber(place))} came from ${techniqueWords[thinkerId].move}.`}</p>
-        {ink !== null && (
-          <p className={styles.ink}>
-            <InkDrops level={ink as 1 | 2 | 3} />
-            <span>{inkTexts[ink as 1 | 2 | 3]}</span>
-          </p>
-        )}
       </div>
     </section>
   )

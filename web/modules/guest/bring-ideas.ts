@@ -35,7 +35,7 @@ export function bringGuestIdeas(cache: QueryClient, go: Navigation['go']) {
   const ideas = countGuestIdeas(listGuestIdeas(idea).length, idea.form)
   showToast({
     title: `Keeping Your ${ideas.replace(/[a-z]+/, capitalize)}`,
-    text: 'They count for your streak and total.',
+    text: 'They’ll count for your streak.',
     durationMs: 8_000,
     action: { label: 'Undo', onPress: clearGuestIdea },
     onClosed: () => {

@@ -50,7 +50,9 @@ export function Technique({
           aria-haspopup="dialog"
           onClick={() => show('thinker')}
         >
-          <OfflinePlate id={thinker.id} className="label" />
+          <span className="label">
+            <OfflinePlate id={thinker.id} className="label" />
+          </span>
         </button>
         <div>
           <p className={styles.head}>

@@ -40,7 +40,8 @@ interface Change extends Partial<Omit<FinishedRound, 'feedback'>> {
 export function finishedRound({ sample = 214, favourites = null, ...change }: Change = {}): FinishedRound {
   const ideas = change.ideas ?? texts.map((text) => ({ text, method: 'text' as const, toTry: false }))
   const written = ideas.map(({ text }) => text)
-  const scored = scoreList(lexicon, { problem, ideas: written, slots: 10, earlier: earlierOf(written, sample) }).score
+  const slots = change.slots ?? 10
+  const scored = scoreList(lexicon, { problem, ideas: written, slots, earlier: earlierOf(written, sample) }).score
   const score = {
     ...scored,
     sample,
@@ -65,7 +66,7 @@ export function finishedRound({ sample = 214, favourites = null, ...change }: Ch
     techniqueLines: null,
     ink: null,
     coach: null,
-    slots: 10,
+    slots,
     otherLists: [],
     secondLook: [],
     canLookAgain: false,

@@ -74,7 +74,7 @@ export function CustomForm({ user, given }: FormProps) {
         />
         <VoiceNote voice={voice} />
         <LimitNote ideas={draft.ideas} slots={slots} form={formOf(draft)} />
-        <div className={styles.acts}>
+        <div className={`goes ${styles.acts}`} data-part="goes">
           <Button ref={submitButton} type="submit" kind="accent" size="big wide" disabled={!canHandIn}>
             Submit Solutions <Flame className="i" />
           </Button>

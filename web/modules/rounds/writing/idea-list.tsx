@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactElement, type RefObj
 import { flushSync } from 'react-dom'
 import { IdeaBox } from './idea-box.tsx'
 import * as styles from './idea-list.module.css'
-import { countShownBoxes, type Idea, isBlankIdea, nonBlankIdeas, spreadPastedList } from './ideas.ts'
+import { countShownBoxes, type Idea, isBlankIdea, nextIdeaText, nonBlankIdeas, spreadPastedList } from './ideas.ts'
 import type { Voice } from './use-voice.ts'
 
 interface Props {
@@ -74,9 +74,7 @@ export function IdeaList({
             aboutIds={at === 0 ? aboutIds : undefined}
             idea={idea}
             hint={hints?.[at]}
-            placeholder={
-              at === firstBlank ? (written === 0 ? 'Start anywhere.' : 'Unusual ones come late.') : undefined
-            }
+            placeholder={at === firstBlank ? (written === 0 ? 'Start anywhere.' : nextIdeaText) : undefined}
             isReadOnly={isReadOnly}
             voice={voice.isMute ? null : voiceOf(voice, at, idea)}
             boxRef={(box) => {

@@ -17,6 +17,9 @@ export const isIdea = (idea: Partial<Idea> | null): idea is Idea =>
   (idea.method === 'text' || idea.method === 'voice') &&
   (idea.opener === undefined || typeof idea.opener === 'string')
 
+/** In the first free box, once others are written in. */
+export const nextIdeaText = 'Unusual ones come late.'
+
 const blankIdea: Idea = { text: '', method: 'text' }
 
 export const isBlankIdea = ({ text, opener }: Idea): boolean => isBlank(text) || text.trim() === opener
