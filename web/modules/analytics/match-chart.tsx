@@ -27,11 +27,11 @@ const inset = 12
 
 export function MatchChart({ name, bars, lit, hasBird = false, labels, children }: Props) {
   const { shown, propsOf } = useMarks(bars.length)
-  const height = labels ? 150 : 100
+  const height = labels ? 150 : 85
   const foot = height + 18
   const most = Math.max(...bars.map(({ value }) => value ?? 0), Number.EPSILON)
   // Many days or weeks are thinner.
-  const width = Math.max(288, labels ? 26 * bars.length : Math.min(widest, 24 * bars.length))
+  const width = labels ? Math.max(288, 26 * bars.length) : Math.min(widest, Math.max(200, 20 * bars.length))
   const pitch = (width - 2 * inset) / Math.max(bars.length - 1, 1)
   const thick = Math.min(5, pitch / 2)
   const caption =
