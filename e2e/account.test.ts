@@ -106,7 +106,7 @@ async function verify(product: Product, page: Page) {
   await page.getByRole('button', { name: 'Send a New Link' }).click()
   await page.getByRole('status').locator('p').waitFor()
   await page.goto(await product.nextLink('Verify your email for Firecrest'))
-  await head(page, 'Is this your sign-up?')
+  await head(page, 'Did you just sign up?')
   await page.getByRole('button', { name: 'Verify My Email' }).click()
   await head(page, /Mayacanary/)
   await toast(page, 'Email Verified!')

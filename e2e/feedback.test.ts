@@ -176,7 +176,7 @@ async function share(name: string, idea: string) {
   // The page says so before the server has heard it.
   const heard = page.waitForResponse(`**${buildPath('shareIdea', { id: opened.id })}`)
   await choice.locator('label', { hasText: idea }).click()
-  await choice.getByText('We read idea 1 first. Then others can see it.').waitFor()
+  await choice.getByText('We’ll read idea 1 first. Then others can see it.').waitFor()
   await heard
   return { page, cookie }
 }
@@ -197,7 +197,7 @@ test('an idea that somebody lets others see is wished for, reported, kept, taken
   const pressed = wish.and(page.locator('[aria-pressed=true]'))
   await wish.click()
   await pressed.waitFor()
-  await cardOf('Laugh').getByRole('button', { name: 'More about this idea' }).click()
+  await cardOf('Laugh').getByRole('button', { name: 'More options for this idea' }).click()
   expect(await brokenRules(page)).toEqual([])
   await page.getByRole('button', { name: 'Report This Idea' }).click()
   await page.getByRole('button', { name: 'Report', exact: true }).click()

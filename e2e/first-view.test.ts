@@ -50,7 +50,7 @@ async function roomBelow(page: Page, name: string) {
 
 test.each([
   { who: 'New', link: 'Solve Problem', heading: 'Welcome, New. Here’s your first problem.' },
-  { who: 'One', link: 'Solve Problem', heading: 'Today counts, One. One session left.' },
+  { who: 'One', link: 'Solve Problem', heading: 'You’re set for today, One. One session left.' },
   { who: 'Two', link: 'See Your Session', heading: 'Done for today, Two.' },
   { who: 'Lost', link: 'Solve Problem', heading: 'Two sessions today bring back your 3-day streak.' },
   { who: 'Half', link: 'Solve Problem', heading: 'One more session and your 3-day streak is back.' },

@@ -168,7 +168,7 @@ test('a friend opens a shared link, solves that problem, sees the card, and keep
   // The foot waits below the view for the card, instead of jumping there.
   expect((await page.locator('footer').boundingBox())?.y).toBeGreaterThanOrEqual(phone.viewport.height)
   gate.resolve()
-  await page.getByRole('img', { name: /^The card: .* Katsushika Hokusai, 3 ideas in a row/ }).waitFor()
+  await page.getByRole('img', { name: /^The card: .* Katsushika Hokusai, 3 ideas side by side/ }).waitFor()
   await page.getByText('Everyone adds a line to a story').waitFor()
   await hindersNobody(page)
   const inks = await page.locator('canvas >> nth=0').evaluate((canvas: HTMLCanvasElement) => {

@@ -5,7 +5,7 @@ import { openProduct } from './browser.ts'
 const canary = 'canary-token-7f3a'
 
 test.each([
-  { path: '/verify-email', head: 'Is this your sign-up?' },
+  { path: '/verify-email', head: 'Did you just sign up?' },
   { path: '/reset-password', head: 'New password' },
   { path: '/change-address', head: 'Use this email address?' },
 ])('T27: the token of $path leaks to no address, referrer or history', async ({ path, head }) => {

@@ -68,7 +68,7 @@ test('a person adds a passkey, signs in by it without a name, loses the device, 
   await head(page, /Ada/)
   await page.goto('/settings')
   await page.getByText(/^Last used 23 November 2026/).waitFor()
-  await page.getByRole('button', { name: /^More about passkey/ }).click()
+  await page.getByRole('button', { name: /^More options for passkey/ }).click()
   await press(page, 'Remove Passkey')
   await toast(page, 'Passkey Removed')
   await page.getByText('None yet.').waitFor()

@@ -74,7 +74,7 @@ test('a person signs up by another service, and somebody else connects theirs an
   await press(desk, 'Disconnect Work')
   await press(desk, 'Continue with Work')
   await press(desk, 'Continue as ada@work.example')
-  await desk.locator('[data-part="toast"]', { hasText: 'Press once more to disconnect Work.' }).waitFor()
+  await desk.locator('[data-part="toast"]', { hasText: 'Press the button again to disconnect Work.' }).waitFor()
   await press(desk, 'Disconnect Work')
   await toast(desk, 'Disconnected')
   await desk.getByRole('button', { name: 'Connect Work' }).waitFor()

@@ -49,7 +49,7 @@ test('the question comes after the third day and not before; another time is cho
   await card(page).getByRole('button', { name: 'Not paused' }).waitFor()
   await settingsStand(page)
   await page.getByRole('button', { name: 'Get a Link' }).click()
-  await page.getByLabel('Link, shown once').waitFor()
+  await page.getByLabel('Your link (we only show it once)').waitFor()
   await expectAccessible(page)
   await page.reload()
   await expect.poll(() => card(page).getByLabel('Time').inputValue()).toBe('07:45')

@@ -41,7 +41,7 @@ const places = [
   { path: '/', heading: 'Three ideas lit' },
   { path: round, heading: /which one is your favourite/i },
   { path: round, heading: /./, skips: true },
-  { path: '/', heading: /^(Today counts|Done)/ },
+  { path: '/', heading: /^(You’re set for today|Done)/ },
   { path: '/solution-history', heading: 'Every idea you submitted' },
   { path: '/analytics', heading: 'What your sessions show' },
   { path: '/admin', heading: 'Users' },

@@ -16,7 +16,8 @@ async function fetchUser(): Promise<User | null> {
   const session = readSessionMarker()
   try {
     const user = await api.currentUser()
-    if (typeof user?.id !== 'string') throw new TypeError('Something else is answering for the server.')
+    if (typeof user?.id !== 'string')
+      throw new TypeError('We couldn’t reach our server. Something else on your network answered.')
     if (readSessionMarker() === session) return user
   } catch (error) {
     if (isRefused(error, 'sign_in_required')) return null
@@ -27,7 +28,7 @@ async function fetchUser(): Promise<User | null> {
 }
 
 const cookiesBlockedMessage =
-  'Your browser blocks this site’s cookies, so you can’t stay signed in. Allow them, then sign in again.'
+  'Your browser is blocking this site’s cookies, so you can’t stay signed in. Allow them, then sign in again.'
 
 /** A sign-in is believed once its cookie is there: the mark beside it, or, of a server that sets none, the answer to it. */
 export async function confirmSignedIn<Signed extends object>(reply: Signed): Promise<Signed> {

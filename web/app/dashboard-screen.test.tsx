@@ -165,12 +165,12 @@ test('premium people see what they have', async () => {
 test('another zone is offered once, and a no is remembered', async () => {
   const elsewhere = ada.timeZone === 'Asia/Tokyo' ? 'Europe/Berlin' : 'Asia/Tokyo'
   const { person } = visit('/', user({ timeZone: elsewhere }))
-  await screen.findByText(`You seem to be in ${ada.timeZone}. Switch to its time from tomorrow?`)
+  await screen.findByText(`Looks like you’re in ${ada.timeZone}. Switch to local time starting tomorrow?`)
   await person.click(screen.getByRole('button', { name: 'No' }))
-  expect(screen.queryByText(/You seem to be in/)).toBeNull()
+  expect(screen.queryByText(/Looks like you’re in/)).toBeNull()
   visit('/', user({ timeZone: elsewhere }))
   await screen.findAllByRole('heading', { level: 1, name: /Ada/ })
-  expect(screen.queryByText(/You seem to be in/)).toBeNull()
+  expect(screen.queryByText(/Looks like you’re in/)).toBeNull()
 })
 
 test('whoever has a zone that this browser does not know, on a device without one, still has a day', async () => {
@@ -182,7 +182,7 @@ test('whoever has a zone that this browser does not know, on a device without on
   onTestFinished(() => unknown.mockRestore())
   visit('/', user({ timeZone: 'Mars/Olympus', utcOffset: 60 }))
   await screen.findByRole('heading', { level: 1, name: /Ada/ })
-  expect(screen.queryByText(/You seem to be in/)).toBeNull()
+  expect(screen.queryByText(/Looks like you’re in/)).toBeNull()
 })
 
 test('a yes moves the days from tomorrow', async () => {
@@ -191,7 +191,7 @@ test('a yes moves the days from tomorrow', async () => {
     [routes.changeTimeZone]: [200, { timeZone: ada.timeZone, from: '2026-03-15T00:00:00.000Z' }],
   })
   await person.click(await screen.findByRole('button', { name: 'Yes' }))
-  await screen.findByText(`From tomorrow, your days follow ${ada.timeZone} time.`)
+  await screen.findByText(`Starting tomorrow, your days run on ${ada.timeZone} time.`)
   expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ timeZone: ada.timeZone })
 })
 

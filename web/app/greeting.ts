@@ -19,10 +19,10 @@ interface GreetingInput {
 export function greetingOf({ hour, count, limit, totalSolved, daysAway, ...person }: GreetingInput): string {
   const name = person.name || 'friend'
   if (count >= limit) return isNight(hour) ? `Done. Sleep on it, ${name}.` : `Done for today, ${name}.`
-  if (count > 0) return `Today counts, ${name}. ${sessionsLeft(limit - count)} left.`
+  if (count > 0) return `You’re set for today, ${name}. ${sessionsLeft(limit - count)} left.`
   if (totalSolved === 0) return `Welcome, ${name}. Here’s your first problem.`
   if (daysAway !== null && daysAway >= longAway) return `Welcome back, ${name}.`
-  if (isNight(hour)) return `Still up, ${name}? Two minutes.`
+  if (isNight(hour)) return `Still up, ${name}? Got two minutes?`
   return `${partOfDay(hour)}, ${name}. Two minutes?`
 }
 

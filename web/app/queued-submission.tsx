@@ -87,7 +87,7 @@ function QueuedMessage({ later, sent, isChoice, hasStep }: MessageProps) {
   const sentences = {
     waiting: `We’ll send ${they} when you’re back online.`,
     counted: `Sent and counted.`,
-    uncounted: `Sent, but not counted. Today’s page says why.`,
+    uncounted: `Sent, but not counted. The Today page says why.`,
   }
   return (
     <>

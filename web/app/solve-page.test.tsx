@@ -209,7 +209,7 @@ test('a list that is sent and does not count says where one can read why', async
   const { answers, start } = await writeWithoutNetwork(texts)
   answers[routes.submitSolutions] = [200, { ...replyTo(finished, ada), notCounted: 'other_device' }]
   onTestFinished(start())
-  await screen.findByText('Sent, but not counted. Today’s page says why.')
+  await screen.findByText('Sent, but not counted. The Today page says why.')
 })
 
 test('what was chosen without network is chosen when the app is opened again and has sent it', async () => {

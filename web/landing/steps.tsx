@@ -10,7 +10,7 @@ const steps = [
   },
   {
     title: 'Push your brain',
-    text: `Up to ${maxSlots.free} ideas in Starter, ${maxSlots.premium} in Pro: ${growingSlotsText} Type them or say them. Unusual ideas come late, so keep going.`,
+    text: `Up to ${maxSlots.free} ideas in Starter, ${maxSlots.premium} in Pro: ${growingSlotsText} Type them or say them. The unusual ideas come later, so keep going.`,
   },
   {
     title: 'Don’t break the streak and level up',

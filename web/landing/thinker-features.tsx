@@ -40,7 +40,7 @@ export const ThinkerFeatures = () => (
             </div>
           </div>
           <h3>Learn from legends</h3>
-          <p>One real technique each, with its story and source.</p>
+          <p>Each one teaches a real technique, with its story and source.</p>
         </li>
         <li className={`${styles.feat} ${styles.wide} ${styles.sky}`}>
           <ul className="matches" aria-hidden="true">
@@ -52,12 +52,12 @@ export const ThinkerFeatures = () => (
             ))}
           </ul>
           <h3>Track your genius streak</h3>
-          <p>One session a day, in your own time zone. See why every day counted.</p>
+          <p>One session a day, in your own time zone. You can see how each day counted.</p>
         </li>
         <li className={`${styles.feat} ${styles.rose}`}>
           <HeroArt parts={{ thread: true }} />
           <h3>Unlock wild creativity</h3>
-          <p>Practise having ideas, two minutes at a time.</p>
+          <p>Practise coming up with ideas, two minutes at a time.</p>
         </li>
       </ul>
     </div>

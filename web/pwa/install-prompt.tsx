@@ -23,7 +23,7 @@ export function InstallPrompt() {
         <b>
           Install <span translate="no">{brand}</span>
         </b>
-        <p className={slip.more}>Opens from your home screen, like any app.</p>
+        <p className={slip.more}>Open it from your home screen, like any other app.</p>
       </div>
       <div className="row">
         <Button onClick={way === 'steps' ? () => setShowsSteps(true) : install}>Install</Button>

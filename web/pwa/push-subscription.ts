@@ -67,7 +67,7 @@ const within = <Value>(ms: number, promised: Promise<Value>) =>
 
 async function subscribe(key: Uint8Array<ArrayBuffer>): Promise<PushSubscriptionKeys> {
   const manager = await pushManager()
-  if (!manager) throw new Error('Notifications aren’t ready in this browser.')
+  if (!manager) throw new Error('Notifications aren’t ready in this browser yet.')
   const old = await manager.getSubscription()
   const isOurs = old && base64url(old.options.applicationServerKey) === base64url(key.buffer)
   // One of another key is worthless, and stands in the way of a new one.

@@ -24,6 +24,6 @@ export const NavigationContext = createContext<Navigation | null>(null)
 
 export function useNavigation(): Navigation {
   const navigation = use(NavigationContext)
-  if (!navigation) throw new Error('Screens are drawn by the router only.')
+  if (!navigation) throw new Error('Only the router draws screens.')
   return navigation
 }

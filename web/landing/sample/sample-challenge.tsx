@@ -13,7 +13,9 @@ export const SampleChallenge = () => (
     <div className="wrap">
       <div>
         <h2 id="sample-title">What two minutes look like</h2>
-        <p className="lead">No trivia, no right answer. One problem, and time to find more than one way in.</p>
+        <p className="lead">
+          No trivia, no right answer. Just one problem, and time to find more than one way to solve it.
+        </p>
       </div>
       <div className={`${styles.chal} label`}>
         <div className={`label print ${styles.frame}`}>

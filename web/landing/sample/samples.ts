@@ -19,7 +19,7 @@ export const samples = [
       'Wrap old books in paper with only the first line on it.',
       'Let each reader hide a note for the next one.',
       'Shelve by colour one week, by smell the week after.',
-      'Lend people: an hour with someone who knows a thing.',
+      'Lend out people: an hour with someone who knows a thing or two.',
     ],
     plate: 'galileo',
     picture: 'A telescope points at a striped planet.',

@@ -52,7 +52,7 @@ test('where the browser keeps no cookies the step says so, and nobody is welcome
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
   onTestFinished(() => void vi.restoreAllMocks())
   await person.type(screen.getByLabelText('Code'), '482019')
-  expect((await screen.findByRole('alert')).textContent).toContain('Your browser blocks this site’s cookies')
+  expect((await screen.findByRole('alert')).textContent).toContain('Your browser is blocking this site’s cookies')
   expect([screen.queryByText('Welcome back!'), pathNow()]).toEqual([null, '/login'])
 })
 
@@ -72,7 +72,7 @@ test('a person without the phone signs in by a recovery code, or goes back to th
   const { person, codes, pathNow } = await atCode([200, ada])
   await person.click(screen.getByRole('button', { name: 'Use a Recovery Code' }))
   screen.getByText(/Use a passkey\. No passkey/)
-  await person.click(screen.getByRole('button', { name: 'Use the App Instead' }))
+  await person.click(screen.getByRole('button', { name: 'Use Your Authenticator App' }))
   await person.click(screen.getByRole('button', { name: 'Back' }))
   await screen.findByRole('heading', { name: 'Welcome Back' })
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.org')

@@ -21,7 +21,7 @@ const words = {
     title: 'Recovery code',
     line: 'One of the ten you saved. Each works once.',
     empty: 'Please enter a recovery code',
-    other: 'Use the App Instead',
+    other: 'Use Your Authenticator App',
   },
 } as const
 

@@ -7,7 +7,7 @@ import * as styles from './login.module.css'
 
 /** Where no model is set up, the problems come from our own bank and the difficulty from a rule. */
 const benefitsOf = (hasModel: boolean) => [
-  hasModel ? 'Daily AI-generated puzzles' : 'A fresh problem a day',
+  hasModel ? 'Daily AI-generated puzzles' : 'A fresh problem every day',
   'Streak tracking',
   hasModel ? 'AI-powered personalized difficulty' : 'Difficulty that adapts to you',
 ]

@@ -52,7 +52,7 @@ const byHand = 'Email'
 const NoWayHere = ({ mail, supportEmail }: Pick<Installation, 'mail' | 'supportEmail'>) => (
   <>
     <p>
-      <span>None of your ways to sign in works here right now. {mail ? byMail : byHand} </span>
+      <span>None of your sign-in options work here right now. {mail ? byMail : byHand} </span>
       <SupportAddress address={supportEmail} />.
     </p>
     {mail && (

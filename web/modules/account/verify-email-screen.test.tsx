@@ -24,7 +24,7 @@ async function follow(answers: Parameters<typeof visit>[1]) {
 
 test('T81: a link that is only opened, as programs open every link, verifies nothing', async () => {
   const { sent } = open({ [verify]: [200, { message: 'Email verified.' }] })
-  await head('Is this your sign-up?')
+  await head('Did you just sign up?')
   screen.getByText(/If not, close this page\./)
   expect(sent.some(({ call }) => call === verify)).toBe(false)
 })

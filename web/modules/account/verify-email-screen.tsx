@@ -32,7 +32,7 @@ export function VerifyEmailScreen() {
 }
 
 const stages = {
-  idle: ['letter', 'Is this your sign-up?'],
+  idle: ['letter', 'Did you just sign up?'],
   pending: ['letter', 'Verifying Email...'],
   success: ['wire', 'Email Verified!'],
   error: ['lost', 'Verification Failed'],

@@ -23,11 +23,11 @@ export function ZoneOffer({ user }: { user: User }) {
   const accept = () =>
     change.mutateAsync({ timeZone: here }).then(() => {
       close('yes')
-      showToast({ title: 'Time Zone Changed', text: `From tomorrow, your days follow ${here} time.` })
+      showToast({ title: 'Time Zone Changed', text: `Starting tomorrow, your days run on ${here} time.` })
     }, showError)
   return (
     <section className={`row ${styles.zoneOffer}`} aria-label="Time zone">
-      <p>You seem to be in {here}. Switch to its time from tomorrow?</p>
+      <p>Looks like you’re in {here}. Switch to local time starting tomorrow?</p>
       <Button isBusy={change.isPending} onClick={() => accept()}>
         Yes
       </Button>

@@ -61,7 +61,7 @@ const deeds: Record<AdminAction, string> = {
   signed_out_everywhere: 'Signed out everywhere:',
   amnesty_declared: 'Forgave a missed day for',
   payment_granted: 'Granted a year for a payment by',
-  stray_settled: 'Settled stray money from',
+  stray_settled: 'Settled unmatched money from',
   problem_swapped: 'Swapped a reported problem',
   problem_kept: 'Kept a reported problem',
   idea_hidden: 'Hid a shared idea by',

@@ -16,7 +16,7 @@ interface Words {
 export const decisionTexts: Record<DecisionName, Words> = {
   grant: {
     title: (name) => `Grant Premium to ${name}`,
-    says: 'Starts right away. A gift they already have gets this end date.',
+    says: 'Starts right away. If they already have a gift, this becomes its end date.',
     button: 'Grant Premium',
   },
   end: {
@@ -72,7 +72,7 @@ function Question({ decision, id, close }: { decision: DecisionName; id: string;
           label="Until"
           type="date"
           value={input.until}
-          hint="The last day. Leave it empty for no end."
+          hint="The last day. Leave it empty for no end date."
           onChange={({ target }) => setInput({ ...input, until: target.value })}
         />
       )}

@@ -75,7 +75,7 @@ export function GuestAnalyticsFunnel({
 }
 
 const bySource = (all: number, shared: number) =>
-  shared > 0 ? `${formatNumber(shared)} at shared links, ${formatNumber(all - shared)} elsewhere` : undefined
+  shared > 0 ? `${formatNumber(shared)} from shared links, ${formatNumber(all - shared)} elsewhere` : undefined
 
 /** Events come one by one, so a later step may count more than the one before it. */
 const Lost = ({ count }: { count: number }) => (

@@ -64,10 +64,10 @@ test('the funnel says how much of each step began at a shared link', async () =>
   ])
   const funnel = within(await screen.findByRole('region', { name: 'From problem to account' }))
   const [started, completed, seen, , accounts] = funnel.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(started).toBe('Problems started1,200 at shared links, 286 elsewhere1,486')
-  expect(completed).toBe('574 fewerProblems completed3 at shared links, 909 elsewhere912')
+  expect(started).toBe('Problems started1,200 from shared links, 286 elsewhere1,486')
+  expect(completed).toBe('574 fewerProblems completed3 from shared links, 909 elsewhere912')
   expect(seen).toBe('0 fewerSignup prompts seen912')
-  expect(accounts).toBe('60 fewerAccounts created40 at shared links, 116 elsewhere156')
+  expect(accounts).toBe('60 fewerAccounts created40 from shared links, 116 elsewhere156')
 })
 
 test('the funnel says at each step how many are left, and how many went', async () => {
@@ -144,7 +144,7 @@ test('figures are fetched again every thirty seconds, but not while the page is 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   const { asked } = await atAnalytics([200, full])
-  await screen.findByText(/Updated \d\d:\d\d:\d\d, every 30 s/)
+  await screen.findByText(/Updated \d\d:\d\d:\d\d, refreshes every 30 s/)
   await act(() => vi.advanceTimersByTimeAsync(31_000))
   expect(asked()).toHaveLength(2)
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

@@ -75,7 +75,7 @@ export function GuestAnalyticsScreen() {
   )
 }
 
-const refreshLine = (at: number) => `Updated ${formatClockSeconds(at)}, every ${refreshSeconds} s`
+const refreshLine = (at: number) => `Updated ${formatClockSeconds(at)}, refreshes every ${refreshSeconds} s`
 
 const uncountedLine = (count: number) =>
   count === 0 ? '' : `. About ${formatNumber(count)} events are still being counted.`

@@ -52,7 +52,7 @@ function Facts({ review }: { review: PaymentReview }) {
       </DescriptionItem>
       <DescriptionItem name="Transactions">
         {review.transactions.length === 0
-          ? 'not known: see the address page'
+          ? 'Unknown: check the address page'
           : [...new Set(review.transactions)].map((tx) => (
               <CodeLink key={tx} text={tx} at={explorer?.transaction(tx)} />
             ))}

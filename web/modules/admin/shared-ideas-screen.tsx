@@ -45,7 +45,7 @@ export function SharedIdeasScreen() {
         isEmpty={data && data.rows.length + links.length === 0}
         onRetry={refetch}
       >
-        <p>Each idea comes here before others see it, and when someone reports it.</p>
+        <p>Each idea comes here before others see it, and again if someone reports it.</p>
       </ListState>
       <div className={`stack ${styles.reviewParts}`}>
         {data && !error && data.rows.length > 0 && (

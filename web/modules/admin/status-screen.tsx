@@ -25,7 +25,9 @@ export function StatusScreen() {
         <div>
           <h1>Status</h1>
           <p className="lead muted num">
-            {data && !error && `Updated ${formatClockSeconds(Date.parse(data.at))}, every ${refreshSeconds} s`}
+            {data &&
+              !error &&
+              `Updated ${formatClockSeconds(Date.parse(data.at))}, refreshes every ${refreshSeconds} s`}
           </p>
         </div>
       </div>

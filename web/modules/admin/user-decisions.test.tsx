@@ -108,5 +108,5 @@ test('an address opens on its choices, and what is none of them is left out', as
   const { looks } = await atMaya({}, '/admin?sort=active&plan=gold&role=admin&unverified=no')
   expect(looks()).toEqual(['?page=1&limit=20&sort=active&role=admin'])
   expect(screen.getByLabelText<HTMLSelectElement>('Sort').value).toBe('active')
-  await screen.findByText('45 accounts found, last active first')
+  await screen.findByText('45 accounts found, most recently active first')
 })

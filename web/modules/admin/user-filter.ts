@@ -7,7 +7,7 @@ type UserListInput = Query<'listUsers'>
 export const userSortLabels = {
   created: 'Newest first',
   name: 'Name',
-  active: 'Last active first',
+  active: 'Most recently active first',
   plan: 'Premium first',
 } as const satisfies Record<NonNullable<UserListInput['sort']>, string>
 export const planLabels = { free: 'Free', premium: 'Premium' } as const

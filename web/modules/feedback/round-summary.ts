@@ -13,7 +13,7 @@ export function resultHeadOf({ feedback, withheld, notCounted, ideas, form }: Fi
   const uncounted = notCounted && `Not counted. ${notCountedTexts[notCounted]}`
   if (withheld || !feedback) {
     const title = `${capitalize(countInWords(ideas.length, form))}, saved`
-    return { title, sub: uncounted ?? (withheld ? 'It counts for your streak.' : null) }
+    return { title, sub: uncounted ?? (withheld ? 'It still counts towards your streak.' : null) }
   }
   const { sentences, score } = feedback
   const faulty = score.ideas.flatMap(({ fault }, place) => (fault ? [place] : []))

@@ -21,7 +21,7 @@ export const claimGuestIdeas = (idea: GuestIdea) => {
   return api.claimGuest({ body: { problemId: problem.id, solutions: listGuestIdeas(idea), thinkerId, practice } })
 }
 
-export const keptMessage = { title: 'Kept', text: 'Added to your streak and total.' }
+export const keptMessage = { title: 'Kept', text: 'Added to your streak and your solved problems.' }
 
 /** The toast that says so stands, on whichever screen. */
 let isComing = false
@@ -35,7 +35,7 @@ export function bringGuestIdeas(cache: QueryClient, go: Navigation['go']) {
   const ideas = countGuestIdeas(listGuestIdeas(idea).length, idea.form)
   showToast({
     title: `Keeping Your ${ideas.replace(/[a-z]+/, capitalize)}`,
-    text: 'They’ll count for your streak.',
+    text: 'They’ll count towards your streak.',
     durationMs: 8_000,
     action: { label: 'Undo', onPress: clearGuestIdea },
     onClosed: () => {

@@ -25,14 +25,14 @@ export function ChallengeForm({ challenge }: { challenge: GuestChallenge }) {
         <div className="labRow">
           <label htmlFor={field}>Your ideas</label>
           <p className="hint" id={`${field}-hint`}>
-            {ideas.length > maxGuestIdeas ? `The first ${maxGuestIdeas} lines count.` : 'One idea per line.'}
+            {ideas.length > maxGuestIdeas ? `Only the first ${maxGuestIdeas} lines count.` : 'One idea per line.'}
           </p>
         </div>
         <textarea
           className="input"
           id={field}
           dir="auto"
-          placeholder="First thing that comes to mind. Then another."
+          placeholder="The first thing that comes to mind. Then another."
           aria-describedby={`${field}-hint`}
           value={written}
           onChange={({ target }) => writing.write(target.value)}

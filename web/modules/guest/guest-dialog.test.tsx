@@ -143,7 +143,7 @@ test.each([
 test('twenty lines count, and it says so', async () => {
   const { sent } = open()
   await write(Array.from({ length: 21 }, (_, i) => `idea ${i}`).join('\n'))
-  screen.getByText('The first 20 lines count.')
+  screen.getByText('Only the first 20 lines count.')
   await analyse()
   const [asked] = sent.filter(({ call }) => call === score)
   expect(asked?.body).toHaveProperty('solutions.length', 20)

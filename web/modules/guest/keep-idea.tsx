@@ -50,7 +50,7 @@ function Question({ idea, isOne, close }: { idea: GuestIdea; isOne: boolean; clo
         </ol>
       </div>
       <div className={styles.acts}>
-        <p>{isOne ? 'It counts' : 'They count'} for your streak and total, and won’t use up a session.</p>
+        <p>{isOne ? 'It counts' : 'They count'} towards your streak and total, and won’t use up a session.</p>
         {claim.error && (
           <p className="note warn" role="alert">
             <span>{errorMessage(claim.error)}</span>

@@ -57,7 +57,12 @@ function Address({ address }: { address: string }) {
   }
   return (
     <div className="stack">
-      <Field label="Link, shown once" value={address} readOnly onFocus={({ target }) => target.select()} />
+      <Field
+        label="Your link (we only show it once)"
+        value={address}
+        readOnly
+        onFocus={({ target }) => target.select()}
+      />
       <div className="row">
         <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy Link'}</Button>
       </div>

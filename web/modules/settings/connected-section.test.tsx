@@ -74,7 +74,7 @@ test('who has shown at a service that it is them reads what they were about to d
   const back = () => atSettings({ ...list, ...installation }, {}, '?provider=google&outcome=proved')
   savePendingAction('turn off the authenticator app')
   await back()
-  ;(await toast('Confirmed')).getByText('Press once more to turn off the authenticator app.')
+  ;(await toast('Confirmed')).getByText('Press the button again to turn off the authenticator app.')
   expect(consumePendingAction()).toBeNull()
 })
 
@@ -95,7 +95,7 @@ test.each([
   })
   await person.click(screen.getByRole('link', { name: 'Download My Data' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
-  const said = await dialog.findByText(/^None of your ways to sign in works here right now\./)
+  const said = await dialog.findByText(/^None of your sign-in options work here right now\./)
   expect(said.closest('p')?.textContent).toMatch(says)
   const choose = dialog.queryByRole('link', { name: 'Choose a Password' })
   expect(choose?.getAttribute('href')).toBe(link ? '/forgot-password' : undefined)

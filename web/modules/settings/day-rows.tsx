@@ -33,13 +33,13 @@ export function DayRows() {
       />
       <SettingSwitch
         call="switchCoach"
-        label="Coach: one step at a time"
-        hint="One sentence before a session, one after."
+        label="Get one step at a time from the coach"
+        hint="One sentence before a session and one after."
         isOn={settings.coachOn}
       />
       <SettingSwitch
         call="switchRarity"
-        label="Compare my ideas for rarity"
+        label="Check how rare my ideas are"
         hint="No one sees your text. Turning it off deletes what we stored."
         isOn={settings.countsForRarity}
       />
@@ -94,7 +94,7 @@ function DifficultyChoice({ current }: { current: Difficulty }) {
     <div className="row thing">
       <div>
         <b id="difficulty-label">Difficulty</b>
-        <small id="difficulty-hint">Applies from the next problem, then adapts.</small>
+        <small id="difficulty-hint">Starts with your next problem, then adapts to you.</small>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row of a card. */}
       <div className="seg" role="group" aria-labelledby="difficulty-label" aria-describedby="difficulty-hint">

@@ -139,7 +139,7 @@ test('a person who cancels keeps the account', async () => {
 test('a person without a password types the address only, and shows in another way who they are', async () => {
   const ways = { hasPassword: false, passkeys: 1, providers: [], secondFactor: null, hasFreshProof: true }
   const { person, left, sent } = await atSettings({ [call]: gone, [routes.waysToSignIn]: [200, ways] })
-  await screen.findByText('You don’t have one. We’ll email you a link to choose one.')
+  await screen.findByText('You don’t have a password yet. We’ll email you a link to choose one.')
   await person.click(button('Delete My Account'))
   const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }))
   expect(dialog.queryByLabelText('Password')).toBeNull()

@@ -22,7 +22,7 @@ export function DeleteSection({ user }: { user: User }) {
     </Button>
   )
   return (
-    <SettingSection head="Delete account" note="Your ideas and streak go with it." act={act}>
+    <SettingSection head="Delete account" note="You’ll lose your ideas and streak too." act={act}>
       {isAsking && (
         <Dialog title="Delete your account?" onClosed={() => setAsking(false)}>
           {(close) => <DeleteForm user={user} onCancel={close} />}

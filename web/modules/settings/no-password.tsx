@@ -23,7 +23,7 @@ export function ChoosePasswordButton({ email }: { email: string }) {
 export const NoPassword = ({ email }: { email: string }) => (
   <SettingSection
     head="Password"
-    note="You don’t have one. We’ll email you a link to choose one."
+    note="You don’t have a password yet. We’ll email you a link to choose one."
     act={<ChoosePasswordButton email={email} />}
   />
 )

@@ -26,7 +26,7 @@ test('who has shown at a service that it is them is told on the dashboard, too, 
     [routes.passkeyOffer]: [200, { isDue: true }],
     [routes.installation]: [200, { opinions: false, providers: [{ name: 'google', label: 'Google' }] }],
   })
-  await screen.findByText('Press once more to add a passkey.')
+  await screen.findByText('Press the button again to add a passkey.')
 })
 
 test('no passkey is offered beside the question about reminders', async () => {

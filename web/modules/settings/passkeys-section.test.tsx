@@ -16,7 +16,7 @@ const proofRequired: Answer = [403, { message: 'Please confirm it’s you.', cod
 
 const section = async () => within(await screen.findByRole('region', { name: 'Passkeys' }))
 const open = async (person: Awaited<ReturnType<typeof atSettings>>['person'], name: string) => {
-  await person.click(await screen.findByRole('button', { name: `More about passkey ${name}` }))
+  await person.click(await screen.findByRole('button', { name: `More options for passkey ${name}` }))
   return within(await screen.findByRole('dialog', { name }))
 }
 
@@ -44,7 +44,7 @@ test('a passkey is added once the person has shown by another one that it is the
   answers[routes.passkeyCreation] = [200, creation]
   answers[routes.listPasskeys] = [200, [desk, phone]]
   await person.click(dialog.getByRole('button', { name: 'Use a Passkey' }))
-  ;(await toast('Passkey Added')).getByText('You can sign in with “Phone” from now on.')
+  ;(await toast('Passkey Added')).getByText('You can now sign in with “Phone”.')
   expect(sent).toContainEqual({ call: routes.proveByPasskey, search: '', body: { assertion } })
   const added = sent.find(({ call }) => call === routes.addPasskey)
   expect(added?.body).toEqual({
@@ -74,7 +74,7 @@ test('beside a passkey the password waits behind a button', async () => {
 })
 
 test.each([
-  { why: 'closes the question of the browser', create: refusedByPerson, text: /^We didn’t add one/ },
+  { why: 'closes the question of the browser', create: refusedByPerson, text: /^We didn’t add a passkey/ },
   {
     why: 'has one on this device',
     create: async () => {

@@ -68,7 +68,7 @@ function PasskeyLine({ passkey: { name, createdAt, lastUsedAt }, onMore }: { pas
       <button
         type="button"
         className="iconBtn bare"
-        aria-label={`More about passkey ${sanitizeForDisplay(name)}`}
+        aria-label={`More options for passkey ${sanitizeForDisplay(name)}`}
         onClick={onMore}
       >
         <Ellipsis className="i" />

@@ -7,7 +7,7 @@ import * as styles from './ways.module.css'
 
 const fileName = 'firecrest-recovery-codes.txt'
 
-const paperHead = 'Firecrest recovery codes. Use each once, instead of the app.'
+const paperHead = 'Firecrest recovery codes. Use each one once, instead of the app.'
 
 /** Recovery codes where they were just made, and never again. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     <div className={styles.codes} data-part="codes">
       <p className={styles.paperHead}>{paperHead}</p>
       <p ref={head} tabIndex={-1}>
-        Keep them away from your phone. Use each once. We only show them once.
+        Don’t keep them on your phone. Each one works once. We won’t show them again.
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not announce a list without markers. */}
       <ul role="list" translate="no">

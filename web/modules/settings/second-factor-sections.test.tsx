@@ -61,7 +61,7 @@ test('who turned the app off by the keyboard stands at the button that turns it 
 })
 
 test('who opened the sign-up link elsewhere reads it beside the app, on or off, and can choose a password by mail', async () => {
-  const text = /Choosing your first password by email removes passkeys, connected accounts and this app\./
+  const text = /Choosing your first password by email removes your passkeys, connected accounts and authenticator app\./
   const { person, answers, sent } = await atSettings({
     [routes.waysToSignIn]: [200, { ...byPassword, needsMailedPassword: true }],
     [routes.forgotPassword]: [200, { message: 'Sent.' }],

@@ -48,7 +48,7 @@ export function SecondFactorSections({ factor, unprovenEmail }: Props) {
 }
 
 const unprovenText =
-  'You verified in a different browser. Choosing your first password by email removes passkeys, connected accounts and this app.'
+  'You verified your email in a different browser. Choosing your first password by email removes your passkeys, connected accounts and authenticator app.'
 
 interface OffProps extends Pick<Props, 'unprovenEmail'> {
   wasOn: boolean
@@ -64,7 +64,7 @@ function FactorOff({ wasOn, unprovenEmail, onCodes }: OffProps) {
     </Button>
   )
   return (
-    <SettingSection head="Authenticator app" note={!data && 'Six digits after your password.'} act={act}>
+    <SettingSection head="Authenticator app" note={!data && 'Enter a six-digit code after your password.'} act={act}>
       {data ? (
         <Suspense>
           <TurnOn secret={data.key} uri={data.uri} onCodes={onCodes} />
@@ -99,13 +99,13 @@ function FactorOn({ factor: { since, asksKnownDevices }, unprovenEmail, onOff }:
   return (
     <SettingSection
       head="Authenticator app"
-      note={`On since ${formatDateTime(since)}. We only ask after your password.`}
+      note={`On since ${formatDateTime(since)}. We only ask for a code after your password.`}
       act={act}
     >
       {unprovenEmail && <p>{unprovenText}</p>}
       <Switch
         label="Also ask on known devices"
-        hint="Off: only on new devices."
+        hint="When off, we only ask on new devices."
         isOn={ask.isPending ? ask.variables : asksKnownDevices}
         onChange={(on) => ask.isPending || ask.mutate(on, { onError })}
       />

@@ -153,7 +153,7 @@ test('a difficulty that was not taken falls back', async () => {
 })
 
 const settingSwitch = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name })
-const rarity = () => settingSwitch('Compare my ideas for rarity')
+const rarity = () => settingSwitch('Check how rare my ideas are')
 
 test.each([
   { wants: 'leaves the comparing with others', on: false },
@@ -179,7 +179,7 @@ test('a choice about rarity that was not taken falls back', async () => {
 })
 
 test.each([
-  { name: 'Coach: one step at a time', call: routes.switchCoach, on: false },
+  { name: 'Get one step at a time from the coach', call: routes.switchCoach, on: false },
   { name: 'Hints while you write', call: routes.switchHints, on: true },
 ])('"$name" can be changed, for every device', async ({ name, call, on }) => {
   const { person, sent } = await atSettings({ [call]: [200, { on }] })

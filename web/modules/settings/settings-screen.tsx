@@ -129,5 +129,5 @@ function DataSection() {
       Download
     </a>
   )
-  return <SettingSection head="Your copy" note="Your ideas, days and settings, as JSON." act={act} />
+  return <SettingSection head="Your copy" note="Your ideas, streak days and settings, as JSON." act={act} />
 }

@@ -29,7 +29,10 @@ function Question({ onCancel }: { onCancel: () => void }) {
   )
   return (
     <div className="stack">
-      <p>This device too. Your calendar link and shared links stop working. We keep unsubmitted ideas locked here.</p>
+      <p>
+        That includes this device. Your calendar link and shared links stop working. Ideas you haven’t submitted stay
+        locked on this device.
+      </p>
       {error && <ErrorNote>{errorMessage(error)}</ErrorNote>}
       <div className="row">
         <Button isBusy={isPending} onClick={() => mutate()}>

@@ -9,7 +9,7 @@ export function useAddPasskey() {
   const add = () =>
     mutate(undefined, {
       onSuccess: ({ name }) =>
-        showToast({ title: 'Passkey Added', text: `You can sign in with “${sanitizeForDisplay(name)}” from now on.` }),
+        showToast({ title: 'Passkey Added', text: `You can now sign in with “${sanitizeForDisplay(name)}”.` }),
       onError: sayWhyNot,
     })
   return { add, isBusy: isPending }
@@ -22,6 +22,6 @@ async function sayWhyNot(error: unknown) {
   const { isAlreadyRegistered } = await import('../passkeys/passkey-ceremonies.ts')
   const text = isAlreadyRegistered(error)
     ? 'You already have a passkey on this device.'
-    : 'We didn’t add one. Try again any time.'
+    : 'We didn’t add a passkey. Try again any time.'
   showToast({ title: 'No Passkey Added', text })
 }

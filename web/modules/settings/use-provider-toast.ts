@@ -7,7 +7,7 @@ import { providerOutcomeText, useProviderOutcome } from '../providers/provider-o
 
 const titles: Partial<Record<string, string>> = { connected: 'Account Connected', proved: 'Confirmed' }
 
-const pressOnceMore = (about: string) => `Press once more to ${about}.`
+const pressOnceMore = (about: string) => `Press the button again to ${about}.`
 
 /** On a screen that a provider sent the browser back to. */
 export function useProviderToast() {

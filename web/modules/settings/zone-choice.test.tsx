@@ -78,7 +78,7 @@ test('a change says from when it counts', async () => {
   await type(person, 'Asia/Tokyo')
   await person.click(button('Change Zone'))
   const shown = await toast('Time Zone Changed')
-  shown.getByText('From Sunday 22 November at 00:00, your days follow Asia/Tokyo time.')
+  shown.getByText('From Sunday 22 November at 00:00, your days run on Asia/Tokyo time.')
   expect(document.activeElement).toBe(await zone())
   expect(sent.find(({ call }) => call === routes.changeTimeZone)?.body).toEqual({ timeZone: 'Asia/Tokyo' })
 })
@@ -87,7 +87,7 @@ test('a planned change is shown until it holds', async () => {
   const nextTimeZone = { timeZone: 'Asia/Tokyo', from: '2026-11-21T23:00:00.000Z' }
   await atSettings({ [routes.settings]: [200, { ...settled, nextTimeZone }] })
   expect((await zone()).value).toBe('Tokyo (UTC+9)')
-  screen.getByText('Your days follow Europe/Berlin until Sunday 22 November at 00:00, then Asia/Tokyo.')
+  screen.getByText('Your days run on Europe/Berlin until Sunday 22 November at 00:00, then Asia/Tokyo.')
 })
 
 test('a zone that was not taken says why', async () => {

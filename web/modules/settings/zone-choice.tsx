@@ -48,7 +48,7 @@ function whenIn(zone: string, moment: string) {
 const sentenceOn = (next: { timeZone: string; from: string }, current: string) =>
   next.timeZone === current
     ? `We’ll keep your days on ${current} time.`
-    : `From ${whenIn(current, next.from)}, your days follow ${next.timeZone} time.`
+    : `From ${whenIn(current, next.from)}, your days run on ${next.timeZone} time.`
 
 /** Saved by a button: the arrow keys change the value of a list at every step. */
 export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings: Settings }) {
@@ -85,7 +85,7 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
       <div className={`row thing ${styles.zone}`}>
         <div>
           <label htmlFor="zone">Time zone</label>
-          <small id="zone-hint">Applies from tomorrow.</small>
+          <small id="zone-hint">Starts tomorrow.</small>
         </div>
         <input
           className="input"
@@ -129,7 +129,7 @@ const PlannedChange = ({ from, next }: { from: string; next: NonNullable<Setting
   <p className="note wait" role="status">
     <CalendarClock className="i" />
     <span>
-      Your days follow {from} until {whenIn(from, next.from)}, then {next.timeZone}.
+      Your days run on {from} until {whenIn(from, next.from)}, then {next.timeZone}.
     </span>
   </p>
 )

@@ -32,8 +32,8 @@ function wordsOf({ problemText, card, idea }: CardInput) {
   const parts = [
     sanitizeForDisplay(problemText),
     idea !== null && `the idea “${sanitizeForDisplay(idea)}”`,
-    `${thinkerOfCard(card).name}, ${formatIdeaCount(card.matches.length)} in a row`,
-    card.best !== null && `a bird on no. ${card.best + 1}, the pick`,
+    `${thinkerOfCard(card).name}, ${formatIdeaCount(card.matches.length)} side by side`,
+    card.best !== null && `a bird on no. ${card.best + 1}, their pick`,
     card.streak > 0 && `${card.streak} day streak`,
   ]
   return `${parts.filter(Boolean).join('; ')}.`
@@ -43,7 +43,7 @@ function wordsOf({ problemText, card, idea }: CardInput) {
 export async function pictureFile(shape: Shape, input: CardInput): Promise<File> {
   const canvas = document.createElement('canvas')
   await drawCard(canvas, shape, input)
-  if (!canReadBack(canvas)) throw new Error('This browser changes the pictures it draws.')
+  if (!canReadBack(canvas)) throw new Error('This browser alters its pictures, so we can’t use them.')
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
   if (!blob) throw new Error('This device can’t draw the picture.')
   return new File([blob], 'firecrest.png', { type: 'image/png' })

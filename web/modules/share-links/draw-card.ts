@@ -227,6 +227,6 @@ function drawQuote(pen: Pen, lines: readonly string[], { left, right, top, quote
   fillRect(pen, 'strike', [left, top, 8, height])
   drawLines(pen, lines, { size: quote, ink: 'sulphur', left: left + indent, right, top, tight: -0.018, leading: 1.02 })
   const count = card.matches.length
-  const said = count === 1 ? 'The one idea' : `One of ${numberInWords(count)} ideas`
+  const said = count === 1 ? 'Their only idea' : `One of ${numberInWords(count)} ideas`
   drawText(pen, said, { font: textFont(by), ink: 'sky', x: left + indent, y: top + height - by * 0.35 })
 }

@@ -60,7 +60,7 @@ class ItemOfText {
 test('the card and the message are shown first, and nobody has a link before somebody shares', async () => {
   const { sheet, shared } = await openSheet()
   sheet.getByRole('img', {
-    name: /^The card: How could strangers .* Katsushika Hokusai, 8 ideas in a row; .* 3 day streak\.$/,
+    name: /^The card: How could strangers .* Katsushika Hokusai, 8 ideas side by side; .* 3 day streak\.$/,
   })
   await waitFor(() => expect(last()).toContain('8 ideas  like Katsushika Hokusai'))
   expect(last().replaceAll(' ', '')).toContain(round.problemText.replaceAll(' ', ''))

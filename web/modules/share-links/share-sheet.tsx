@@ -165,7 +165,7 @@ const faults: Record<Fault, string> = {
 
 const Message = ({ message, text, end, isBusy }: Sharing) => (
   <div>
-    <p className={styles.label}>In a message</p>
+    <p className={styles.label}>As a message</p>
     <p className={styles.message} ref={text} data-part="message" dir="auto">
       {message}
     </p>

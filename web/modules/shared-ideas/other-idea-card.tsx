@@ -82,7 +82,7 @@ function More({ id, isBack, onReport }: Pick<ShownProps, 'isBack' | 'onReport'> 
         type="button"
         className="iconBtn bare"
         ref={button}
-        aria-label="More about this idea"
+        aria-label="More options for this idea"
         aria-controls={`more-${id}`}
         aria-expanded={menu.isOpen}
         onClick={menu.toggle}

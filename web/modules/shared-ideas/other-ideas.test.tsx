@@ -15,7 +15,7 @@ test('after the feedback somebody sees what others thought, named by their think
     'One of oursPrint half a joke on each end of the bench.In the spirit of William Shakespeare 🎭',
   ])
   screen.getByRole('heading', { name: 'The same problem, three other takes' })
-  screen.getByText(/no counts\. The dashed ones are ours\.$/)
+  screen.getByText(/no counts\. The ones with a dashed border are ours\.$/)
   const house = within(shown[2] ?? expect.fail('no third card'))
   expect(house.queryAllByRole('button')).toEqual([])
   const done = screen.getByRole('link', { name: 'Back to Today' })
@@ -67,15 +67,15 @@ test('of two presses that do not arrive, neither stays', async () => {
 
 test('an idea is reported with its reason and gone at once, and the focus never leaves its place', async () => {
   const { person, sent } = openMinds({ ideas: [umbrella, puddle] })
-  const menu = (await cardOf('umbrella')).getByRole('button', { name: 'More about this idea' })
+  const menu = (await cardOf('umbrella')).getByRole('button', { name: 'More options for this idea' })
   expect((await cardOf('umbrella')).queryByRole('button', { name: 'Report This Idea' })).toBeNull()
   await person.click(menu)
   await person.keyboard('{Escape}')
   expect([menu.getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', menu])
   await person.click(menu)
   await person.click((await cardOf('umbrella')).getByRole('button', { name: 'Report This Idea' }))
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'It hurts someone' }))
-  await person.click(screen.getByRole('radio', { name: 'It sells something' }))
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'It’s hurtful' }))
+  await person.click(screen.getByRole('radio', { name: 'It’s advertising something' }))
   await person.click(screen.getByRole('button', { name: 'Report' }))
   const thanks = await screen.findByText('Thanks. You won’t see it again.')
   expect(document.activeElement).toBe(thanks)
@@ -86,12 +86,12 @@ test('an idea is reported with its reason and gone at once, and the focus never 
 
 test('a report that does not arrive says so, and the way back brings the idea again', async () => {
   const { person } = openMinds({ ideas: [umbrella] }, { [report]: null })
-  await person.click((await cardOf('umbrella')).getByRole('button', { name: 'More about this idea' }))
+  await person.click((await cardOf('umbrella')).getByRole('button', { name: 'More options for this idea' }))
   await person.click(screen.getByRole('button', { name: 'Report This Idea' }))
   await person.click(screen.getByRole('button', { name: 'Report' }))
   await screen.findByText(/needs a connection/)
   await person.click(screen.getByRole('button', { name: 'Back' }))
-  const menu = (await cardOf('umbrella')).getByRole('button', { name: 'More about this idea' })
+  const menu = (await cardOf('umbrella')).getByRole('button', { name: 'More options for this idea' })
   expect(document.activeElement).toBe(menu)
 })
 

@@ -53,5 +53,5 @@ const count = ['', 'another take', 'two other takes', 'three other takes']
 function leadOf(shared: number, all: number): string {
   if (shared === 0) return 'No one has shared one yet, so these are ours.'
   const lead = 'From people who solved this problem and shared one idea. No names, no counts.'
-  return shared === all ? lead : `${lead} The dashed ones are ours.`
+  return shared === all ? lead : `${lead} The ones with a dashed border are ours.`
 }

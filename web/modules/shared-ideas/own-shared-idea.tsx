@@ -21,7 +21,7 @@ export function OwnSharedIdea({ ideas, chosen, share, onChooseAnother }: Props) 
       <div>
         <h2 id={head}>{heads[chosen.state]}</h2>
         <ul>
-          <li>Only people who solved this problem see it.</li>
+          <li>Only people who solved this problem can see it.</li>
           <li>{sharingStateText(chosen)}</li>
         </ul>
       </div>
@@ -47,14 +47,14 @@ export function OwnSharedIdea({ ideas, chosen, share, onChooseAnother }: Props) 
 }
 
 const heads: Record<ChosenIdea['state'], string> = {
-  in_review: 'We read this one first',
+  in_review: 'We’ll check this one first',
   shown: 'Others can see this one',
   hidden: 'Hidden from everyone',
 }
 
 /** Since or from when others see an idea, or why they do not. */
 export function sharingStateText({ state, visibleFrom }: Pick<ChosenIdea, 'state' | 'visibleFrom'>): string {
-  if (state === 'hidden') return 'Hidden: it was reported.'
+  if (state === 'hidden') return 'Hidden because someone reported it.'
   if (state === 'in_review') return 'Waiting for review.'
-  return `Without your name, since ${formatDateTime(visibleFrom)}.`
+  return `Shared without your name since ${formatDateTime(visibleFrom)}.`
 }

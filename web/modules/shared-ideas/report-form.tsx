@@ -7,9 +7,9 @@ import * as styles from './other-idea-card.module.css'
 import { type ReportReason, type SharedIdea, useReportIdea } from './shared-ideas.queries.ts'
 
 const reasons: Record<ReportReason, string> = {
-  hurts: 'It hurts someone',
+  hurts: 'It’s hurtful',
   names: 'It names someone or shows how to find them',
-  sells: 'It sells something',
+  sells: 'It’s advertising something',
 }
 
 interface Props {

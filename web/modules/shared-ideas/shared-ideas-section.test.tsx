@@ -22,10 +22,10 @@ test('a person finds each idea that others may see in the settings, and takes on
   const answers = { [routes.ownSharedIdeas]: listed(chess, choir), [share]: [200, {}] as Answer }
   const { person, sent } = await atSettings(answers)
   const card = within(await region())
-  await card.findByText('2, without your name.')
+  await card.findByText('2 shared, without your name.')
   await person.click(card.getByText('See or Take Back'))
   expect(card.getAllByRole('listitem')).toHaveLength(2)
-  expect(card.getAllByText(/^Without your name, since 14 March/)).toHaveLength(2)
+  expect(card.getAllByText(/^Shared without your name since 14 March/)).toHaveLength(2)
   const [toSession] = card.getAllByRole('link', { name: chess.problemText })
   expect(toSession?.getAttribute('href')).toBe(`/rounds/${chess.roundId}`)
   await person.click(card.getByRole('button', { name: 'Take It Back: A chess game' }))
@@ -51,8 +51,8 @@ test('all are taken back at once, after a question', async () => {
 test('a hidden idea stays listed, and there is nothing to take back', async () => {
   await atSettings({ [routes.ownSharedIdeas]: listed({ ...chess, state: 'hidden' }) })
   const card = within(await region())
-  await card.findByText('One, without your name. Reported ideas are hidden, but still listed here.')
-  card.getByText('Hidden: it was reported.')
+  await card.findByText('One shared, without your name. Reported ideas are hidden, but still listed here.')
+  card.getByText('Hidden because someone reported it.')
   expect(card.queryByRole('button')).toBeNull()
 })
 

@@ -61,7 +61,7 @@ const isHidden = ({ state }: OwnIdea) => state === 'hidden'
 
 function countLine(total: number, isAnyHidden: boolean): string {
   if (total === 0) return 'You haven’t shared any.'
-  const counted = `${total === 1 ? 'One' : formatNumber(total)}, without your name.`
+  const counted = `${total === 1 ? 'One' : formatNumber(total)} shared, without your name.`
   return isAnyHidden ? `${counted} Reported ideas are hidden, but still listed here.` : counted
 }
 

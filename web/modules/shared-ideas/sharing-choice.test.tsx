@@ -16,7 +16,7 @@ test('after the third session it is asked which idea others may see: none, until
   expect(region.dataset['offer']).toBe('ask')
   const choices = within(region).getAllByRole<HTMLInputElement>('radio')
   expect(choices.map(({ labels }) => labels?.[0]?.textContent?.slice(0, 14))).toEqual([
-    'Keep all priva',
+    'Keep them all ',
     'Idea 8: Everyo',
     'Idea 3: A ches',
     'Idea 1: Put up',
@@ -48,10 +48,10 @@ test('a choice is kept at once, is read first, and is taken back by "None of the
   await part()
   answers[share] = [200, { ...asked, chosen: chess }]
   await person.click(radio(/A chess game/))
-  await within(await part()).findByText('We read idea 3 first. Then others can see it.')
+  await within(await part()).findByText('We’ll read idea 3 first. Then others can see it.')
   expect(radio(/A chess game/).checked).toBe(true)
   answers[share] = [200, asked]
-  await person.click(radio(/^Keep all private/))
+  await person.click(radio(/^Keep them all private/))
   await screen.findByText('Your ideas stay private.')
   await waitFor(() => expect(sent.filter(({ call }) => call === share)).toHaveLength(2))
   expect(sent.flatMap(({ call, body }) => (call === share ? [body] : []))).toEqual([{ place: 2 }, { place: null }])
@@ -69,7 +69,7 @@ test.each([
   answers[share] = answer
   await person.click(radio(/A chess game/))
   await screen.findByText(says)
-  expect(radio(/^Keep all private/).checked).toBe(true)
+  expect(radio(/^Keep them all private/).checked).toBe(true)
   screen.getByText('Your ideas stay private.')
 })
 
@@ -84,7 +84,7 @@ test('of two choices that are not taken, neither is said to be', async () => {
   resolve(null)
   await waitFor(() => expect(sent.filter(({ call }) => call === share)).toHaveLength(2))
   await screen.findByText('Your ideas stay private.')
-  expect(radio(/^Keep all private/).checked).toBe(true)
+  expect(radio(/^Keep them all private/).checked).toBe(true)
 })
 
 test('what others see is taken back at once, and the focus goes to the choice that comes in its place', async () => {
@@ -92,11 +92,11 @@ test('what others see is taken back at once, and the focus goes to the choice th
   const { answers, person, share, sent } = openMinds({ own: { ...asked, offer: 'quiet', chosen: shown } })
   const region = within(await screen.findByRole('region', { name: 'Others can see this one' }))
   region.getByText('A chess game painted on the ground, one move per wait.')
-  region.getByText(/^Without your name, since 14 March 2026/)
+  region.getByText(/^Shared without your name since 14 March 2026/)
   answers[share] = [200, { ...asked, offer: 'quiet' }]
   await person.click(region.getByRole('button', { name: 'Take It Back' }))
   await screen.findByText('Your ideas stay private.')
-  expect(document.activeElement).toBe(radio(/^Keep all private/))
+  expect(document.activeElement).toBe(radio(/^Keep them all private/))
   expect(sent.find(({ call }) => call === share)?.body).toEqual({ place: null })
 })
 
@@ -118,8 +118,8 @@ test('another idea is chosen instead of the one that others see', async () => {
 })
 
 test.each([
-  { state: 'in_review' as const, head: 'We read this one first', says: /Waiting for review/ },
-  { state: 'hidden' as const, head: 'Hidden from everyone', says: /Hidden: it was reported/ },
+  { state: 'in_review' as const, head: 'We’ll check this one first', says: /Waiting for review/ },
+  { state: 'hidden' as const, head: 'Hidden from everyone', says: /Hidden because someone reported it/ },
 ])('an idea that is $state says why nobody sees it', async ({ state, head, says }) => {
   openMinds({ own: { ...asked, chosen: { ...chess, state } } })
   const region = within(await screen.findByRole('region', { name: head }))

@@ -47,7 +47,7 @@ function Choosing({ ideas, picks, own, share, isReplacing }: ChoosingProps) {
       key={place ?? 'none'}
       name={head}
       place={place}
-      text={place === null ? 'Keep all private' : (ideas[place]?.text ?? '')}
+      text={place === null ? 'Keep them all private' : (ideas[place]?.text ?? '')}
       current={place === chosen ? current : undefined}
       onChoose={() => share.mutate(place)}
     />
@@ -57,8 +57,8 @@ function Choosing({ ideas, picks, own, share, isReplacing }: ChoosingProps) {
       <div>
         <h2 id={head}>Share one without your name?</h2>
         <ul>
-          <li>Only people who solved this problem see it and its thinker.</li>
-          <li>We read it first. Take it back any time, here or in settings.</li>
+          <li>Only people who solved this problem can see it, and which thinker you chose.</li>
+          <li>We’ll read it first. You can take it back any time, here or in settings.</li>
         </ul>
       </div>
       <div>
@@ -119,6 +119,6 @@ const Status = ({ own: { chosen } }: { own: Own }) => (
 
 export function statusOf({ place, state }: ChosenIdea): string {
   if (state === 'hidden') return `Idea ${place + 1} is hidden, because people reported it.`
-  if (state === 'in_review') return `We read idea ${place + 1} first. Then others can see it.`
+  if (state === 'in_review') return `We’ll read idea ${place + 1} first. Then others can see it.`
   return `Others can see idea ${place + 1}.`
 }

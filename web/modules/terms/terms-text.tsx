@@ -4,7 +4,7 @@ import { WithBrand } from '../../ui/with-brand.tsx'
 import { SupportAddress } from '../support/support-address.tsx'
 import * as styles from './terms.module.css'
 
-const short = ['What you write is yours.', 'Cancel Premium any time.', 'Leave any time, with everything you wrote.']
+const short = ['What you write is yours.', 'Cancel Premium any time.', 'Leave any time and take everything you wrote.']
 
 interface Section {
   id: string
@@ -19,7 +19,7 @@ const sections: readonly Section[] = [
     title: 'What Firecrest is',
     Icon: CircleHelp,
     says: [
-      'An ideas game: one everyday problem, two minutes.',
+      'A game of ideas: one everyday problem in two minutes.',
       'The numbers are a game score. They don’t measure intelligence or health, and they aren’t advice.',
     ],
   },
@@ -35,7 +35,7 @@ const sections: readonly Section[] = [
     Icon: Lightbulb,
     says: [
       'You keep all rights to what you write. You only let us store it, count it and show it to you.',
-      'A shared link shows how unusual each idea was, and one idea only if you choose it.',
+      'A shared link shows how unusual each idea was. It only shows an idea itself if you choose one.',
     ],
   },
   {
@@ -44,7 +44,7 @@ const sections: readonly Section[] = [
     Icon: Crown,
     says: [
       `By card: ${formatUsd(cardPrices.monthly.cents)} a month or ${formatUsd(cardPrices.annual.cents)} a year, in US dollars. It renews until you cancel on the Premium page. You keep the time you paid for.`,
-      'With crypto: one year, without renewal. Send the exact amount on the network you chose.',
+      'With crypto: one year, and it doesn’t renew. Send the exact amount on the network you chose.',
       'Your statutory rights are not affected.',
     ],
   },
@@ -52,13 +52,15 @@ const sections: readonly Section[] = [
     id: 'fair-use',
     title: 'Fair use',
     Icon: Handshake,
-    says: ['Don’t attack the service. Don’t read what isn’t yours. Don’t let a program play for you.'],
+    says: ['Don’t attack the service. Don’t try to see other people’s data. Don’t let a program play for you.'],
   },
   {
     id: 'fails',
-    title: 'When something fails',
+    title: 'When something goes wrong',
     Icon: CloudOff,
-    says: ['We make Firecrest with care but without a guarantee. It may be down, and a count may be wrong.'],
+    says: [
+      'We make Firecrest with care, but we can’t guarantee everything. It may be down at times, and a count may be wrong.',
+    ],
   },
   {
     id: 'leaving',
@@ -110,7 +112,8 @@ export const TermsText = ({ address }: { address: string | null }) => (
         <p className="note">
           <Mail className="i" />
           <span>
-            <b>Contact:</b> <SupportAddress address={address} />. What we store is in <a href="/privacy">Privacy</a>.
+            <b>Contact:</b> <SupportAddress address={address} />. To see what we store, read{' '}
+            <a href="/privacy">Privacy</a>.
           </span>
         </p>
       </div>

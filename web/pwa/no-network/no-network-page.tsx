@@ -16,8 +16,8 @@ export const NoNetworkPage = () => (
       <div>
         <h1>No connection yet</h1>
         <p className={`lead ${styles.lead}`}>
-          <span translate="no">{brand}</span> needs one to sign you in. After that, you’ll have four days of problems on
-          this device.
+          <span translate="no">{brand}</span> needs a connection to sign you in. After that, you’ll have four days’
+          worth of problems on this device.
         </p>
         <Button kind="onHero" size="big" className={styles.again} data-again="">
           <RefreshCw className="i" />

@@ -99,4 +99,4 @@ function BothCards({ shared, ideas, card, idea }: Theirs & { shared: SharedView;
 }
 
 const chosenWords = (count: number) =>
-  count === 1 ? 'Their one idea' : `The idea they chose to show, one of ${numberInWords(count)}`
+  count === 1 ? 'Their only idea' : `The idea they chose to show, one of ${numberInWords(count)}`

@@ -100,7 +100,7 @@ function IdeasForm({ turn: { written, ideas, write, handIn } }: { turn: SharedPr
           dir="auto"
           aria-describedby={isMissing ? 'ideas-missing' : 'ideas-hint'}
           aria-invalid={isMissing || undefined}
-          placeholder="First thing that comes to mind. Then another."
+          placeholder="The first thing that comes to mind. Then another."
           autoComplete="off"
           value={written}
           onChange={({ target }) => write(target.value)}
@@ -122,7 +122,9 @@ const Hint = ({ ideas, isMissing }: { ideas: number; isMissing: boolean }) =>
     </p>
   ) : (
     <p className="hint" id="ideas-hint">
-      {ideas > maxGuestIdeas ? `The first ${maxGuestIdeas} lines count.` : 'One idea per line. Write more than one.'}
+      {ideas > maxGuestIdeas
+        ? `Only the first ${maxGuestIdeas} lines count.`
+        : 'One idea per line. Write more than one.'}
     </p>
   )
 
