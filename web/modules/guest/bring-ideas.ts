@@ -21,7 +21,7 @@ export const claimGuestIdeas = (idea: GuestIdea) => {
   return api.claimGuest({ body: { problemId: problem.id, solutions: listGuestIdeas(idea), thinkerId, practice } })
 }
 
-export const keptMessage = { title: 'Kept', text: 'Added to your streak and your solved problems.' }
+export const keptMessage = { title: 'Kept', text: 'Added to your streak.' }
 
 /** The toast that says so stands, on whichever screen. */
 let isComing = false
