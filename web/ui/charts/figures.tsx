@@ -17,7 +17,6 @@ export const Figures = (props: Props) => (
 
 export const FiguresTable = ({ caption, head, rows, note }: Props) => (
   <div className={styles.figures} data-part="figures">
-    {note && <p>{note}</p>}
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard in every browser. */}
     {/* biome-ignore lint/a11y/useSemanticElements: a section would be a landmark without a heading. */}
     <div className={styles.scroll} data-part="scroll" role="group" aria-label={caption} tabIndex={0}>
@@ -45,5 +44,6 @@ export const FiguresTable = ({ caption, head, rows, note }: Props) => (
         </tbody>
       </table>
     </div>
+    {note && <p>{note}</p>}
   </div>
 )
