@@ -11,8 +11,8 @@ const status = buildPath('sessionStatus')
 
 async function fill(tab: Page) {
   await tab.getByLabel('Your problem').fill('My brother moves to the coast. How do we keep our chess evening?')
-  await tab.getByLabel('Idea 1', { exact: true }).fill('One move a day, by postcard.')
   await tab.getByLabel('Idea 2', { exact: true }).fill('He plays against the pub, and the pub plays against me.')
+  await tab.getByLabel('Idea 1', { exact: true }).fill('One move a day, by postcard.')
 }
 
 /** What comes with Premium, for Nora who has it and for Maya who has not. */
