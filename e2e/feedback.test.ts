@@ -150,7 +150,7 @@ test('a new achievement is announced once, and the streak explains why it change
 
   await page.getByRole('button', { name: 'Your streak' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your streak' })
-  await dialog.getByText('Sat 14 Mar: session done. Your streak started.').waitFor()
+  await dialog.getByText('Today: session done. Your streak started.').waitFor()
   await dialog.getByText('Plan a pause').click()
   await dialog.getByLabel('First day').fill('2026-03-20')
   await dialog.getByLabel('Last day').fill('2026-05-20')
