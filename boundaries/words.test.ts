@@ -10,7 +10,7 @@ const specified = [
   // A law has it so.
   'Your statutory rights are not affected.',
   'Gobet & Sala (2023), a review of meta-analyses of cognitive training, PMC9903001.',
-  'Training studies often ask for about fifteen minutes a day over some weeks. Gains are small to moderate, and results are mixed.',
+  'Training studies often ask for about fifteen minutes a day over several weeks. Gains are small to moderate, and results are mixed.',
   ...["Today's Challenge", "Start Today's Challenge Free", 'Daily Rotating Challenge • Just 2 Minutes'],
   ...['Try a Challenge Now', 'Start Free Challenge Now', 'Daily AI Challenge', 'Continue My Training'],
   ...['Start My Daily Training - Free', 'Daily Training Complete!', 'How brain training works'],
@@ -23,12 +23,9 @@ const specified = [
   ],
   ...['Daily training limit reached. All {sessions} sessions are done, come back tomorrow.'],
   ...['Passwords do not match', 'New passwords do not match', 'distinct IPs who started a challenge'],
-  // Franklin's own word for crossing out two reasons of equal weight.
-  'One reason for, one against. Strike a pair. Use what’s left.',
 ]
 
-// To strike a pair is Franklin's technique.
-const strayWords = /\b(matches|strikes?(?! a pair)|striking|struck|knots?|box|boxes|challenges?|quests?|training)\b/i
+const strayWords = /\b(matches|strikes?|striking|struck|knots?|box|boxes|challenges?|quests?|training)\b/i
 /** What a plan gives, and from how many on something is said: their constants say it. */
 const planNumber =
   /\b(\d+|two|three|five|six|ten|twenty|thirty) (sessions? a day|slots at first|ideas (in each|each|in Starter|or more|on)|people or more|are free)\b/i

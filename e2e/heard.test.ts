@@ -53,9 +53,9 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - heading "Today's Challenge Daily" [level=2]
       - paragraph: Nobody likes to carry the rubbish out on a cold morning. Make the trip something to look forward to.
       - paragraph: Today’s step
-      - paragraph: Find the biggest slice of the problem, and aim there.
+      - paragraph: Find the biggest part of the problem, and start there.
       - paragraph: Florence Nightingale
-      - paragraph: Room for 3 ideas. One more each streak day.
+      - paragraph: Room for 3 ideas. One more for each day of your streak.
       - link "Solve Problem":
         - /url: /solve"
   `)
@@ -71,7 +71,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
         - paragraph:
           - text: Florence Nightingale
           - button "Change"
-        - paragraph: Find the biggest slice of the problem, and aim there.
+        - paragraph: Find the biggest part of the problem, and start there.
       - region "Example":
         - button "See an example"
       - region "Your ideas 0 of 3 ideas":

@@ -16,7 +16,7 @@ test('a stranger learns how it works by click and by keyboard, and gets back to 
   const dialog = page.getByRole('dialog', { name: 'Why Train Your Brain?' })
   await opener.click()
   await dialog.getByText('Training studies often ask for about fifteen minutes a day').waitFor()
-  const whole = dialog.getByText('A short list of ideas asks for all of that')
+  const whole = dialog.getByText('A short list of ideas takes all of that')
   expect(await whole.isVisible()).toBe(false)
   await dialog.getByText('Whole-brain engagement').click()
   await whole.waitFor()

@@ -45,7 +45,7 @@ async function lookThroughHistory(page: Page) {
   await page.getByLabel('Search your ideas').fill('kite')
   await page.getByRole('heading', { name: 'Search needs a connection' }).waitFor()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Show the Newest' }).click()
+  await page.getByRole('button', { name: 'Show My Newest Ideas' }).click()
   await page.getByText('a kite of soap').first().waitFor()
   await page.goto('/solution-history?type=custom')
   await page.getByRole('heading', { name: 'This page isn’t on this device' }).waitFor()
@@ -124,7 +124,7 @@ test('what is on the device is shown although calls are neither answered nor ref
   await page.goto('/solve')
   await firstBox(page).fill('a lamp that waits')
   await page.goto('/solution-history')
-  await head(page, 'Every idea you submitted')
+  await head(page, 'Every idea you’ve submitted')
 })
 
 const listeners = product.server.rawListeners('request') as RequestListener[]

@@ -90,7 +90,7 @@ test('paid by the month: Premium at once, until it is cancelled and its time is 
   expect([confirmed, stripe.shop.subscriptions.size - before]).toEqual([1, 1])
   await expect.poll(() => new URL(page.url()).pathname).toBe('/premium')
   await page.getByRole('link', { name: 'View History' }).click()
-  await heading(page, 'Every idea you submitted').waitFor()
+  await heading(page, 'Every idea you’ve submitted').waitFor()
 
   await goTo(page, 'Premium')
   await heading(page, "You're Already Premium!").waitFor()
@@ -152,7 +152,7 @@ test('paid by the year on a phone, with a script that did not come, a card decli
   await page.reload()
   await page.getByText('Premium, annual. Renews on 1 March 2027.').waitFor()
   await page.goto('/solution-history')
-  await heading(page, 'Every idea you submitted').waitFor()
+  await heading(page, 'Every idea you’ve submitted').waitFor()
 })
 
 test('a person who comes back from their bank has Premium, and no secret stays in the address', async () => {

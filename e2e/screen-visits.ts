@@ -32,7 +32,7 @@ export const screenVisits = (rounds: { undecided: string; decided: string }): re
   { path: '/solve', heading: /.{10,}/, signedIn: true, presses: ['See an example'] },
   { path: '/custom-problem', heading: 'Bring your own problem', signedIn: true, as: nora },
   { path: '/custom-problem', heading: 'Custom problems come with Premium', signedIn: true },
-  { path: '/solution-history', heading: 'Every idea you submitted', signedIn: true, as: nora },
+  { path: '/solution-history', heading: 'Every idea you’ve submitted', signedIn: true, as: nora },
   { path: '/solution-history', heading: 'History comes with Premium', signedIn: true },
   { path: '/analytics', heading: 'What your sessions show', signedIn: true, as: nora },
   { path: '/analytics', heading: 'Analytics comes with Premium', signedIn: true },

@@ -42,7 +42,7 @@ const places = [
   { path: round, heading: /which one is your favourite/i },
   { path: round, heading: /./, skips: true },
   { path: '/', heading: /^(You’re set for today|Done)/ },
-  { path: '/solution-history', heading: 'Every idea you submitted' },
+  { path: '/solution-history', heading: 'Every idea you’ve submitted' },
   { path: '/analytics', heading: 'What your sessions show' },
   { path: '/admin', heading: 'Users' },
 ]

@@ -111,7 +111,7 @@ async function seeHint(page: Page) {
     const hint = page
       .getByRole('listitem')
       .filter({ has: written })
-      .getByText(/is much like no\. 2/)
+      .getByText(/is a lot like no\. 2/)
     await hint.waitFor()
     const seen = await hint.boundingBox()
     const under = await written.boundingBox()

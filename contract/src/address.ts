@@ -13,14 +13,14 @@ export const addressCalls = {
   },
 
   keepAddress: {
-    summary: 'Make a changed address permanent, with a second factor at least a week old',
+    summary: 'Make a changed address permanent',
     access: 'user',
     status: 204,
     reply: NoContent,
   },
 
   followAddressLink: {
-    summary: 'Switch to the new address by link, or restore the old one',
+    summary: 'Change or restore the address by link',
     access: 'anyone',
     body: z.strictObject({ token: StorableText.max(256) }),
     reply: z.strictObject({ did: z.enum(['changed', 'restored']) }),

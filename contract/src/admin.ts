@@ -127,7 +127,7 @@ export const adminCalls = {
   },
 
   listAudit: {
-    summary: 'What admins did and saw, newest first. `older` is the `before` of the next page',
+    summary: 'What admins did and saw, newest first',
     access: 'admin',
     allowsStaleRead: true,
     query: z.strictObject({ before: z.uuid().optional() }),

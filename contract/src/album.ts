@@ -4,7 +4,7 @@ import { IsoDate } from './text.ts'
 
 export const albumCalls = {
   album: {
-    summary: 'Each thinker’s inks, and the person’s ideas with them',
+    summary: 'The album: inks and ideas by thinker',
     access: 'user',
     allowsStaleRead: true,
     reply: z.strictObject({

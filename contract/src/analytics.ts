@@ -19,7 +19,7 @@ const measures = {
 
 export const analyticsCalls = {
   analytics: {
-    summary: 'What the sessions show, each figure with its sample size',
+    summary: 'What the sessions show',
     access: 'premium',
     allowsStaleRead: true,
     query: z.strictObject({

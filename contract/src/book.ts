@@ -6,7 +6,7 @@ const number = z.int().positive()
 
 export const bookCalls = {
   book: {
-    summary: 'The book: thirty sessions, or all of them with Premium',
+    summary: 'The book and its first sessions',
     access: 'user',
     allowsStaleRead: true,
     query: z.strictObject({ volume: integerText(1, 10_000).optional() }),

@@ -10,7 +10,7 @@ export const calendarCalls = {
   },
 
   openCalendarFeed: {
-    summary: 'Replace the calendar link. Shows it once',
+    summary: 'Replace the calendar link',
     access: 'user',
     reply: z.strictObject({ address: z.url() }),
   },

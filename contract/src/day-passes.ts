@@ -34,7 +34,7 @@ const OfflineDay = z.strictObject({
 
 export const dayPassesCalls = {
   dayPasses: {
-    summary: 'The next few days’ problems, and yesterday’s while they still count',
+    summary: 'Problems to solve offline in the next few days',
     access: 'user',
     effect: 'writes',
     reply: z.strictObject({

@@ -18,13 +18,13 @@ export const feedbackCalls = {
   },
 
   latestRound: {
-    summary: 'Today’s latest session, or yesterday’s for a second look',
+    summary: 'The latest session, for the dashboard',
     access: 'user',
     reply: z.strictObject({ today: FinishedRound.nullable(), yesterday: FinishedRound.nullable() }),
   },
 
   chooseFavourites: {
-    summary: 'Pick favourites, and ideas that came from the technique. Works once',
+    summary: 'Pick favourites, and ideas that came from the technique',
     access: 'user',
     params: ofRound,
     body: z.strictObject({
@@ -37,7 +37,7 @@ export const feedbackCalls = {
   },
 
   claimRound: {
-    summary: 'Claim a list that has no score yet, so it counts',
+    summary: 'Claim a list that has no score yet',
     access: 'user',
     params: ofRound,
     reply: FinishedRound,
@@ -68,7 +68,7 @@ export const feedbackCalls = {
   },
 
   roundOpinion: {
-    summary: 'An AI opinion of a finished list, stored',
+    summary: 'An AI opinion of a finished list',
     access: 'user',
     params: ofRound,
     reply: Opinion,

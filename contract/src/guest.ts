@@ -35,7 +35,7 @@ const GuestIdeas = ideasSchema('Write at least one idea.')
 
 export const guestCalls = {
   guestProblem: {
-    summary: 'A problem for a guest, up to a few a day',
+    summary: 'A problem for a guest',
     access: 'anyone',
     effect: 'writes',
     reply: z.strictObject({ id: z.uuid(), category: z.string(), text: z.string() }),

@@ -103,7 +103,7 @@ export const passkeyCalls = {
   },
 
   addPasskey: {
-    summary: 'Add a passkey. Signs out every other device',
+    summary: 'Add a passkey',
     access: 'user',
     body: z.strictObject({ attestation: Attestation }),
     status: 201,
@@ -122,7 +122,7 @@ export const passkeyCalls = {
   },
 
   removePasskey: {
-    summary: 'Remove a passkey. Signs out every other device',
+    summary: 'Remove a passkey',
     access: 'user',
     params: ofOne,
     status: 204,
@@ -151,7 +151,7 @@ export const passkeyCalls = {
   },
 
   proveByPasskey: {
-    summary: 'Confirm it’s you with a passkey. Lasts five minutes',
+    summary: 'Confirm it’s you with a passkey',
     access: 'user',
     body: z.strictObject({ assertion: Assertion }),
     status: 204,

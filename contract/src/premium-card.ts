@@ -39,7 +39,7 @@ export const cardCalls = {
   },
 
   confirmPayment: {
-    summary: 'Report a payment, for us to check with Stripe',
+    summary: 'Report a card payment',
     access: 'user',
     body: z.strictObject({
       payment_intent_id: StorableText.regex(/^pi_[A-Za-z0-9_]{1,250}$/, { error: 'That isn’t a payment.' }),
@@ -61,7 +61,7 @@ export const cardCalls = {
   },
 
   openBilling: {
-    summary: 'A Stripe page to change or cancel a subscription',
+    summary: 'A Stripe page for the subscription',
     access: 'user',
     body: z.strictObject({}),
     reply: z.strictObject({ url: z.string() }),
@@ -69,14 +69,14 @@ export const cardCalls = {
   },
 
   pendingCardPayment: {
-    summary: 'The card payment the bank hasn’t approved yet, or null',
+    summary: 'The card payment the bank hasn’t approved yet',
     access: 'user',
     reply: z.strictObject({ payment: z.strictObject({ id: z.string(), plan: Plan.nullable() }).nullable() }),
     refusals: ['too_many_tries', 'payment_provider_away'],
   },
 
   subscriptionStatus: {
-    summary: 'When Premium started, when it ends and where it came from',
+    summary: 'The person’s Premium',
     access: 'user',
     reply: z.strictObject({
       plan: z.enum(plans),

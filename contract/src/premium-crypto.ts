@@ -81,7 +81,7 @@ export const cryptoCalls = {
   },
 
   openCryptoPayment: {
-    summary: 'A payment’s progress, and other open payments',
+    summary: 'A payment’s progress',
     access: 'user',
     effect: 'writes',
     query: z.strictObject({ paymentId: PaymentId.optional() }),
@@ -173,7 +173,7 @@ export const straysCalls = {
   },
 
   settleStray: {
-    summary: 'Record that unmatched money was sent back or settled',
+    summary: 'Settle unmatched money',
     access: 'admin',
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({

@@ -34,7 +34,7 @@ const Leading = z.strictObject({ address: z.string() })
 
 export const providersCalls = {
   listConnectedAccounts: {
-    summary: 'Sign-in services, and which are connected',
+    summary: 'Sign-in services',
     access: 'user',
     reply: z.array(
       z.strictObject({
@@ -49,7 +49,7 @@ export const providersCalls = {
   },
 
   signInByProvider: {
-    summary: 'Start signing in or signing up with a service',
+    summary: 'Sign in or sign up with a service',
     access: 'anyone',
     params: ofOne,
     reply: Leading,
@@ -65,7 +65,7 @@ export const providersCalls = {
   },
 
   proveByProvider: {
-    summary: 'Start confirming it’s you with a connected service',
+    summary: 'Confirm it’s you with a connected service',
     access: 'user',
     params: ofOne,
     body: backTo,
@@ -74,7 +74,7 @@ export const providersCalls = {
   },
 
   disconnectAccount: {
-    summary: 'Disconnect a service. Signs out every other device',
+    summary: 'Disconnect a service',
     access: 'user',
     params: ofOne,
     status: 204,

@@ -12,7 +12,7 @@ export const Quote = z.strictObject({
 
 export const quotesCalls = {
   dailyQuote: {
-    summary: 'The quote of the day, or the next one `after` it',
+    summary: 'The quote of the day, or the next one',
     access: 'user',
     query: z.strictObject({ after: StorableText.max(64).optional() }),
     reply: Quote,

@@ -77,7 +77,7 @@ export const refusals = {
   ],
   payment_disputed: [
     409,
-    'There’s a dispute about your payment at your bank, so Premium is on hold. To pay again before it’s settled, email {contact}.',
+    'There’s a dispute about your payment, so Premium is on hold. To pay again before it’s settled, email {contact}.',
   ],
   payment_not_done: [409, 'This payment hasn’t gone through.'],
   payment_refunded: [409, 'This payment was refunded.'],
@@ -106,10 +106,7 @@ export const refusals = {
   unexpected: [500, 'Something went wrong on our side. Try again. ({id})'],
   stripe_not_configured: [503, 'Card payments aren’t set up here.'],
   payment_setup_failed: [503, 'Failed to initialize payment. Please try again.'],
-  payment_provider_away: [
-    503,
-    'The payment provider isn’t responding. You haven’t lost anything. Try again in a moment.',
-  ],
+  payment_provider_away: [503, 'The payment provider isn’t responding. Try again in a moment.'],
   crypto_not_configured: [503, 'Payments in this currency aren’t set up here.'],
   price_unavailable: [503, 'We can’t get prices right now. Try again in a moment.'],
   provider_unavailable: [503, '{provider} isn’t responding. Try again in a moment or use a different way to sign in.'],

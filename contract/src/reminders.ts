@@ -34,7 +34,7 @@ const Token = StorableText.max(200)
 
 export const remindersCalls = {
   reminders: {
-    summary: 'The person’s reminders, or our suggestion',
+    summary: 'The person’s reminders',
     access: 'user',
     reply: Reminders,
   },
@@ -47,14 +47,14 @@ export const remindersCalls = {
   },
 
   pauseReminders: {
-    summary: 'Pause reminders for a week or a month, or resume them',
+    summary: 'Pause or resume reminders',
     access: 'user',
     body: z.strictObject({ length: z.enum(['week', 'month']).nullable() }),
     reply: Reminders,
   },
 
   switchMonthMails: {
-    summary: 'Turn the monthly recap by email on or off',
+    summary: 'Turn the monthly recap on or off',
     access: 'user',
     body: z.strictObject({ on: z.boolean() }),
     reply: Reminders,
@@ -97,7 +97,7 @@ export const remindersCalls = {
   },
 
   answerReminder: {
-    summary: 'Open a reminder or pause for a week, with its token',
+    summary: 'Answer a reminder with its token',
     access: 'anyone',
     body: z.strictObject({ token: Token, answer: z.enum(['opened', 'pause']) }),
     status: 204,

@@ -43,7 +43,7 @@ const OfflineSubmission = z.strictObject({
 
 export const roundsCalls = {
   peekProblem: {
-    summary: 'The next session’s problem, without opening it',
+    summary: 'The next session’s problem',
     access: 'user',
     reply: z.strictObject({
       id: z.uuid().nullable(),
@@ -109,7 +109,7 @@ export const roundsCalls = {
   },
 
   todayCount: {
-    summary: 'Sessions finished today, and the plan’s limit',
+    summary: 'Sessions finished today',
     access: 'user',
     reply: z.strictObject({ count: z.int(), limit: z.int() }),
   },
@@ -117,7 +117,7 @@ export const roundsCalls = {
 
 export const customRoundsCalls = {
   sessionStatus: {
-    summary: 'Whether any sessions are left today, and what to practise',
+    summary: 'Whether any sessions are left today',
     access: 'premium',
     reply: z.strictObject({ hasSessionsAvailable: z.boolean(), maxSessions: z.int(), practice: Practice }),
   },

@@ -10,7 +10,7 @@ const RecoveryCodes = z.strictObject({ codes: z.array(z.string()).length(10) })
 
 export const secondFactorCalls = {
   signInByCode: {
-    summary: 'Finish signing in with an app or recovery code',
+    summary: 'Finish signing in with a code',
     access: 'anyone',
     body: Code,
     reply: User,
@@ -26,7 +26,7 @@ export const secondFactorCalls = {
   },
 
   confirmSecondFactor: {
-    summary: 'Set up the authenticator app. Shows recovery codes once',
+    summary: 'Set up the authenticator app',
     access: 'user',
     body: Code,
     reply: RecoveryCodes,
@@ -49,7 +49,7 @@ export const secondFactorCalls = {
   },
 
   askKnownDevices: {
-    summary: 'Ask for codes at every password sign-in, or only on unknown devices',
+    summary: 'Choose which sign-ins need a code',
     access: 'user',
     body: z.strictObject({ on: z.boolean() }),
     status: 204,

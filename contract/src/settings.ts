@@ -24,14 +24,14 @@ export const settingsCalls = {
   },
 
   switchHints: {
-    summary: 'Turn hints while writing on or off',
+    summary: 'Turn writing hints on or off',
     access: 'user',
     body: Switch,
     reply: Switch,
   },
 
   switchRarity: {
-    summary: 'Turn the rarity count on or off. Turning it off deletes the counts',
+    summary: 'Turn the rarity count on or off',
     access: 'user',
     body: Switch,
     reply: Switch,
@@ -106,14 +106,14 @@ export const settingsCalls = {
   },
 
   downloadData: {
-    summary: 'Everything we store about the person, as JSON',
+    summary: 'Everything we store about the person',
     access: 'user',
     file: ['application/json; charset=utf-8'],
     reply: NoContent,
   },
 
   deleteAccount: {
-    summary: 'Delete the account and everything in it',
+    summary: 'Delete the account',
     access: 'user',
     /** Who has no password leaves it out, and has just shown in another way who they are. */
     body: z.strictObject({ confirmation: StorableText.max(254), password: StorableText.max(256).optional() }),

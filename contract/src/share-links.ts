@@ -52,7 +52,7 @@ export const shareLinksCalls = {
   },
 
   openSharedProblem: {
-    summary: 'Start a linked problem, once per browser',
+    summary: 'Start a linked problem',
     access: 'anyone',
     params: atPage,
     reply: z.strictObject({ id: z.uuid(), category: z.string(), text: z.string(), isSignedIn: z.boolean() }),
@@ -60,7 +60,7 @@ export const shareLinksCalls = {
   },
 
   finishSharedProblem: {
-    summary: 'Score a visitor’s ideas, and show the sharer’s card',
+    summary: 'Score a visitor’s ideas',
     access: 'anyone',
     params: atPage,
     bodyLimit: listBodyMaxBytes,
@@ -89,7 +89,7 @@ export const shareLinksCalls = {
   },
 
   settleReportedLink: {
-    summary: 'End a reported link, or keep it for good',
+    summary: 'End or keep a reported link',
     access: 'admin',
     params: ofLink,
     body: z.strictObject({ outcome: z.enum(['end', 'keep']), note: AdminNote }),

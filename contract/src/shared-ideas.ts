@@ -37,7 +37,7 @@ const OtherMinds = z.strictObject({ ideas: z.array(OtherMind).max(3), own: OwnCh
 
 export const sharedIdeasCalls = {
   otherMinds: {
-    summary: 'Three shared ideas for a finished problem, and the person’s own',
+    summary: 'Shared ideas for a finished problem',
     access: 'user',
     effect: 'writes',
     sameSiteOnly: true,
@@ -79,7 +79,7 @@ export const sharedIdeasCalls = {
   },
 
   wishIdea: {
-    summary: 'Mark a shown idea as one you wish you’d had, or undo it',
+    summary: 'Wish you’d thought of a shown idea, or undo it',
     access: 'user',
     params: ofIdea,
     body: z.strictObject({ isWished: z.boolean() }),
@@ -99,7 +99,7 @@ export const sharedIdeasCalls = {
   },
 
   wishNote: {
-    summary: 'Whether others wish they’d had one of the person’s ideas',
+    summary: 'Whether others wish they’d thought of one of the person’s ideas',
     access: 'user',
     effect: 'writes',
     sameSiteOnly: true,
@@ -133,7 +133,7 @@ export const sharedIdeasCalls = {
   },
 
   settleSharedIdea: {
-    summary: 'Hide an idea, keep it, or hide all its author’s ideas and stop them sharing',
+    summary: 'Keep an idea, hide it, or stop its author sharing',
     access: 'admin',
     params: ofIdea,
     body: z.strictObject({ outcome: z.enum(['hide', 'keep', 'stop_author']), note: AdminNote }),

@@ -1,5 +1,4 @@
 import { dayKinds } from '@app/domain/streak/day-log'
-import { pauseLimits } from '@app/domain/streak/pause'
 import { dayReasons } from '@app/domain/streak/streak-story'
 import { z } from 'zod'
 import type { Calls } from './call.ts'
@@ -78,7 +77,7 @@ export const streakCalls = {
   },
 
   planPause: {
-    summary: `Plan a pause of up to ${pauseLimits.days} days`,
+    summary: 'Plan a pause',
     access: 'user',
     body: DayRange,
     status: 201,
@@ -103,7 +102,7 @@ export const streakCalls = {
   },
 
   declareAmnesty: {
-    summary: 'Forgive a missed day that was our fault, for one person or everyone',
+    summary: 'Forgive a missed day',
     access: 'admin',
     body: z.strictObject({ day: IsoDate, userId: StorableText.max(64).optional(), reason: AdminNote }),
     status: 201,

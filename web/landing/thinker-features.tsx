@@ -52,7 +52,7 @@ export const ThinkerFeatures = () => (
             ))}
           </ul>
           <h3>Track your genius streak</h3>
-          <p>One session a day, in your own time zone. You can see how each day counted.</p>
+          <p>One session a day, in your own time zone.</p>
         </li>
         <li className={`${styles.feat} ${styles.rose}`}>
           <HeroArt parts={{ thread: true }} />

@@ -151,5 +151,5 @@ async function run(program: string, args: string[], url: string) {
     )
     child.once('exit', done)
   })
-  if (code !== 0) throw new ToolError(`${program} exited with code ${code}. The lines above say why.`)
+  if (code !== 0) throw new ToolError(`${program} exited with code ${code}.`)
 }

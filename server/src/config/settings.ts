@@ -68,18 +68,18 @@ export const settings = z.object({
     integer(0, 10),
   ),
   SMTP_URL: optionalSetting(
-    'The mail server, like smtps://name:password@mail.example.org. Without it, accounts work right away and emails are saved: in DATA_DIR, or encrypted in your database.',
+    'The mail server, like smtps://name:password@mail.example.org. Without it, accounts work right away and emails are saved, not sent.',
     url('smtp', 'smtps'),
     { secret: true },
   ),
   MAIL_FROM: optionalSetting('The sender. Defaults to the support address.', sender),
   SUPPORT_EMAIL: optionalSetting(
-    'Your support email address. Defaults to support@ plus the host of PUBLIC_URL. Without a host name, pages say “the site owner”.',
+    'Your support email address. Defaults to support@ plus the host of PUBLIC_URL.',
     email,
   ),
   ADMIN_EMAILS: setting(
     '',
-    'Admins’ emails, separated by commas. With SMTP_URL, they become admins once “Forgot password?” or a provider has confirmed the address. Without it, they’re admins on this machine only. If HOST lets other machines in, set PUBLIC_URL too.',
+    'Admins’ emails, separated by commas. With SMTP_URL, they become admins once “Forgot password?” or a provider has confirmed the address. Without it, they’re admins on this machine only.',
     emails,
   ),
   ...oidcSettings,
@@ -134,7 +134,7 @@ export const settings = z.object({
     oneOf('on', 'review', 'off'),
   ),
   TERMS_FILE: optionalSetting('Your own terms, in Markdown.', fileContent(256)),
-  SERVICE_WORKER: setting('on', 'on or off. Off removes the offline app on the next visit.', oneOf('on', 'off')),
+  SERVICE_WORKER: setting('on', 'Off removes the offline app on the next visit.', oneOf('on', 'off')),
   RATE_SIGNUP_PER_HOUR: setting('300', 'Sign-ups allowed an hour, per network address.', integer(1, maxCount)),
   RATE_SIGNIN_FAILURES_PER_ACCOUNT: setting(
     '20',
@@ -148,11 +148,11 @@ export const settings = z.object({
   ),
   RATE_FORGOT_PER_HOUR: setting(
     '5',
-    '“Forgot password” emails an hour, per address. The same limit, per day, applies to resent sign-up links and notes about sign-ups we didn’t add.',
+    '“Forgot password” emails an hour, per address. The same limit, per day, applies to resent sign-up links.',
     integer(1, maxCount),
   ),
   METRICS_TOKEN: optionalSetting(
-    `A token of 16 characters or more that lets others read ${metricsPath} with "Authorization: Bearer …". Without it, only this machine can.`,
+    `Lets other machines read ${metricsPath} with "Authorization: Bearer …". 16 characters or more.`,
     atLeast(16),
     { secret: true },
   ),

@@ -21,7 +21,7 @@ export const decisionTexts: Record<DecisionName, Words> = {
   },
   end: {
     title: (name) => `End Premium for ${name}?`,
-    says: 'Gifts and crypto years end now. They keep their ideas, history and streak. Cancel a card subscription at Stripe.',
+    says: 'Gifts and crypto years end now. Cancel a card subscription at Stripe.',
     button: 'End Premium',
   },
   resend: {
@@ -31,7 +31,7 @@ export const decisionTexts: Record<DecisionName, Words> = {
   },
   signOut: {
     title: (name) => `Sign ${name} out everywhere?`,
-    says: 'Signs them out on every device. They can sign in again right away.',
+    says: 'Signs them out on every device.',
     button: 'Sign Out Everywhere',
   },
   share: {

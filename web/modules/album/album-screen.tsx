@@ -22,7 +22,7 @@ export function AlbumScreen() {
       <div className="band pageHead onBlock">
         <div>
           <h1>Album</h1>
-          <p className="lead">Twenty ways to think. Write like one of them to colour their picture.</p>
+          <p className="lead">Twenty ways to think. Write like a thinker to colour in their picture.</p>
         </div>
         {data && (
           <div className={styles.sum}>

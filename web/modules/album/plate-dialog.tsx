@@ -64,9 +64,9 @@ export function PlateDialog({ thinker, entry, onClosed }: Props) {
 }
 
 const stageTexts = [
-  'Your next session with it shows an example.',
-  'Your next session with it starts the first line for you.',
-  'In your next session with it you’re on your own.',
+  'Your next session with this technique shows an example.',
+  'Your next session with this technique starts the first line for you.',
+  'In your next session with this technique, you’re on your own.',
 ] as const
 
 /** How it goes on, by the sessions and not by the inks: some are from before there were techniques. */

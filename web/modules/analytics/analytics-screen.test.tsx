@@ -42,7 +42,7 @@ test('after two sessions no card stands there to say nothing, and a match is lit
     methods: { text: 10, voice: 9 },
     hours: sampleAnalytics.hours.map((_, hour) => (hour === 8 ? 9 : 0)),
   })
-  const more = await screen.findByRole('heading', { name: 'Your charts start in eight sessions.' })
+  const more = await screen.findByRole('heading', { name: 'Your charts start after eight more sessions.' })
   const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.split(' ')[0])
   expect(heads).toEqual(['Your'])
   expect(screen.queryByRole('button', { name: '30 Days' })).toBeNull()
@@ -61,12 +61,12 @@ test('at the beginning of a month it is too early for its figures', async () => 
 
 test('of the picks it is said how many came from a rule, and from twenty on where in the list they stand', async () => {
   show({ picks: { byRule: 4, places: [0, 0, 10, 0, 0] } })
-  const few = await card('4 of your 10 picks came from a thinker’s rule')
+  const few = await card('4 of your 10 picks came from a thinker’s technique')
   expect(few.queryByRole('group')).toBeNull()
   cleanup()
   show({ picks: { byRule: 21, places: [2, 0, 10, 50, 0] } })
-  const many = await card('21 of your 62 picks came from a thinker’s rule')
-  many.getByText('Most often it’s idea 4.')
+  const many = await card('21 of your 62 picks came from a thinker’s technique')
+  many.getByText('Most often, you pick idea 4.')
   const rows = within(many.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true })
   expect(rows.map((row) => row.textContent)).toEqual(['PlacePicks', '12', '20', '310', '450'])
 })
@@ -74,7 +74,7 @@ test('of the picks it is said how many came from a rule, and from twenty on wher
 test('the busiest hour and the share of voice are said in words', async () => {
   show({ methods: { text: 69, voice: 31 } })
   await card(/^Usually around \d\d:00$/)
-  ;(await card('31% of ideas are spoken')).getByText('31 spoken ideas, 69 written ones.')
+  ;(await card('You spoke 31% of your ideas')).getByText('31 spoken ideas, 69 written ones.')
 })
 
 test('a chart is one stop of the Tab key, and the arrows tell mark after mark', async () => {
@@ -108,7 +108,7 @@ test('in the map of the year the arrows move by days and by weeks, and the last 
 test('before ten sessions the measures are told, and nothing is drawn of so few', async () => {
   const [month] = sampleAnalytics.months as [Analytics['months'][number]]
   show({ rounds: 9, months: [{ ...month, ideas: mean(4, 9) }] })
-  await screen.findByRole('heading', { name: 'Your charts start in one session.' })
+  await screen.findByRole('heading', { name: 'Your charts start after one more session.' })
   ;(await card('Ideas 4')).getByText('per session')
   expect(screen.queryByRole('group', { name: /^Ideas/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'See the Numbers' })).toBeNull()
@@ -134,7 +134,7 @@ test('every chart can be read as a table, which one button opens', async () => {
   const year = await card('Your sessions')
   expect(within(year.getByRole('table')).getAllByRole('row').length).toBeGreaterThan(1)
   expect(screen.getAllByRole('table')).toHaveLength(7)
-  ;(await card(/^Rarity/)).getByText('Counts problems with 30 people or more.')
+  ;(await card(/^Rarity/)).getByText('Only counts problems that 30 or more people have solved.')
   const charts = document.querySelector('[data-part="charts"]')
   expect(charts?.hasAttribute('data-figures')).toBe(false)
   await person.click(screen.getByRole('button', { name: 'See the Numbers' }))
@@ -144,7 +144,7 @@ test('every chart can be read as a table, which one button opens', async () => {
 
 test('a person without a session gets a link to one, not empty charts', async () => {
   show({ rounds: 0, since: null })
-  await screen.findByRole('heading', { name: 'This page starts with your first session.' })
+  await screen.findByRole('heading', { name: 'This page fills up after your first session.' })
   screen.getByRole('link', { name: 'Solve Problem' })
   expect(screen.queryByRole('heading', { name: 'Your sessions' })).toBeNull()
 })

@@ -29,7 +29,7 @@ export function AnalyticsScreen() {
       <title>{`Analytics — ${brand}`}</title>
       {user?.plan === 'free' && (
         <GatePage title="Analytics comes with Premium" preview={<Sample />}>
-          <p>Your year, how varied your lists are, and which picks came from a thinker’s rule.</p>
+          <p>Your year, how varied your lists are, and which picks came from a thinker’s technique.</p>
         </GatePage>
       )}
       {user?.plan === 'premium' && (
@@ -53,7 +53,7 @@ function Own() {
   const { data, error, isPlaceholderData, refetch } = useQuery(analyticsQuery(period))
   return (
     <>
-      <Head>{data?.figures.since ? lead(data.figures.since, data) : 'Counted from your lists.'}</Head>
+      <Head>{data?.figures.since ? lead(data.figures.since, data) : 'Based on your lists.'}</Head>
       {error && (
         <FailedBox className="stack" onRetry={refetch}>
           {errorMessage(error, 'We couldn’t load your sessions.')}
@@ -65,7 +65,7 @@ function Own() {
         </p>
       )}
       {!error && data?.figures.since === null && (
-        <MoreCharts rounds={0}>This page starts with your first session.</MoreCharts>
+        <MoreCharts rounds={0}>This page fills up after your first session.</MoreCharts>
       )}
       {!error && data?.figures.since && (
         <>

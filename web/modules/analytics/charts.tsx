@@ -17,7 +17,9 @@ export function Charts({ data, period = 'all' }: { data: Analytics; period?: Ana
   if (missing > 0)
     return (
       <div className={styles.charts} data-early>
-        <MoreCharts rounds={data.rounds}>{`Your charts start in ${countInWords(missing, 'session')}.`}</MoreCharts>
+        <MoreCharts
+          rounds={data.rounds}
+        >{`Your charts start after ${countInWords(missing, 'more session')}.`}</MoreCharts>
         <Trends data={data} period={period} hasCharts={false} />
       </div>
     )
@@ -59,7 +61,7 @@ function Trends({ data, period, hasCharts }: TrendsProps) {
         unit="of 100, for your two rarest ideas"
         pick={({ rarity }) => rarity}
         digits={0}
-        note={`Counts problems with ${minPeopleForRarity} people or more.`}
+        note={`Only counts problems that ${minPeopleForRarity} or more people have solved.`}
         {...shared}
       />
       <TrendCard title="Detail" unit="key words per idea" pick={({ detail }) => detail} digits={1} {...shared} />
@@ -90,11 +92,11 @@ function PicksCard({ picks: { byRule, places } }: Pick<Analytics, 'picks'>) {
   const top = shown.indexOf(Math.max(...shown))
   return (
     <section className={`heroBlock ${styles.picks}`}>
-      <h2>{`${byRule} of your ${all} picks came from a thinker’s rule`}</h2>
+      <h2>{`${byRule} of your ${all} picks came from a thinker’s technique`}</h2>
       {all >= fewestPicks.toPlace && (
         <>
           <MatchChart
-            name="Your picks by place"
+            name="Your picks by position in the list"
             lit={top}
             hasBird
             labels={shown.map((_, at) => String(at + 1))}
@@ -104,10 +106,10 @@ function PicksCard({ picks: { byRule, places } }: Pick<Analytics, 'picks'>) {
               label: `No. ${at + 1}: ${formatCount(times, 'pick')} of ${all}`,
             }))}
           >
-            <p>{`Most often it’s idea ${top + 1}.`}</p>
+            <p>{`Most often, you pick idea ${top + 1}.`}</p>
           </MatchChart>
           <FiguresTable
-            caption="Your picks by place"
+            caption="Your picks by position in the list"
             head={['Place', 'Picks']}
             rows={shown.map((times, at) => [at + 1, times])}
           />
@@ -147,5 +149,5 @@ function MethodsCard({ methods: { voice, text } }: Pick<Analytics, 'methods'>) {
 function headline(share: number): string {
   if (share === 0) return 'All typed'
   if (share === 100) return 'All spoken'
-  return `${share}% of ideas are spoken`
+  return `You spoke ${share}% of your ideas`
 }

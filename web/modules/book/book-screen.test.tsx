@@ -59,7 +59,7 @@ test('the book of the first thirty sessions has 36 pages from cover to back', as
   expect(sheet('Page 3')).toMatch(/^Session 12 November 2026Problem 1\?First of 1Second.*A Hundred Uses3$/)
   expect(sheet('Page 4')).toContain('First of 2')
   expect(sheet('Page 33, figures')).toMatch(/Thirty, all lit.*196.*7 of 20.*13 days/)
-  expect(sheet('Back cover')).toMatch(/^A story on the glass\.The last pick in this book\. 22 November 2026\.$/)
+  expect(sheet('Back cover')).toMatch(/^A story on the glass\.Your last pick in this book, from 22 November 2026\.$/)
 })
 
 test.each([30, 12])('the headings of a book of %i leave out no level', async (to) => {
@@ -72,7 +72,7 @@ test.each([30, 12])('the headings of a book of %i leave out no level', async (to
 
 test('twelve of thirty can be printed without a cover', async () => {
   open({ sessions: 12, open: 12, volume: { ...volume, to: 12 } })
-  await screen.findByText(/The cover comes with the thirtieth/)
+  await screen.findByText(/You get the cover after your thirtieth/)
   screen.getByText('Twelve pages so far')
   expect(printButton()?.textContent).toBe('Print Twelve Pages')
   expect(sheets()).toHaveLength(12)

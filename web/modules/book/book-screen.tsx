@@ -40,7 +40,7 @@ export function BookScreen() {
             <p role="alert">
               We can’t find that volume.{' '}
               <Link to="/book" className="link">
-                Go to the first
+                Go to the first volume
               </Link>
             </p>
           ) : (
@@ -107,7 +107,7 @@ function Read({ book, volume, reader }: ReadProps) {
         <Head title={`The book of ${title}`}>
           {isWhole
             ? `${countPages(volume)} pages, A5`
-            : 'Each session adds a page. The cover comes with the thirtieth.'}
+            : 'Each session adds a page. You get the cover after your thirtieth.'}
         </Head>
         <div className={styles.tools}>
           {!isWhole && (

@@ -140,7 +140,7 @@ const Back = ({ number, volume: { pick } }: BookFacts & { number: number }) => (
         <p className={styles.unusual} dir="auto" style={{ '--points': ideaSize([pick.idea]) } as CSSProperties}>
           {sanitizeForDisplay(pick.idea)}
         </p>
-        <p>{`The last pick in this book. ${formatDay(pick.day)}.`}</p>
+        <p>{`Your last pick in this book, from ${formatDay(pick.day)}.`}</p>
       </>
     )}
   </Sheet>

@@ -39,8 +39,8 @@ export const ExplainerDialog = ({ onClosed }: { onClosed: () => void }) => (
       <>
         <div className={styles.poster}>
           <p>
-            <b>You practise coming up with ideas.</b> Training studies often ask for about fifteen minutes a day over
-            some weeks. Gains are small to moderate, and results are mixed.
+            <b>You get practice coming up with ideas.</b> Training studies often ask for about fifteen minutes a day
+            over several weeks. Gains are small to moderate, and results are mixed.
           </p>
           <HeroArt />
         </div>
@@ -50,8 +50,8 @@ export const ExplainerDialog = ({ onClosed }: { onClosed: () => void }) => (
           </Part>
           <Part title="Whole-brain engagement">
             <p>
-              Read a problem, picture it, borrow someone else’s view, judge what comes, put it into words. A short list
-              of ideas asks for all of that.
+              You read a problem, picture it, borrow someone else’s view, judge what comes up and put it into words. A
+              short list of ideas takes all of that.
             </p>
           </Part>
           <div className={styles.foot}>
@@ -97,7 +97,7 @@ const Science = () => (
         <Ref to={['simons', 'gobet']} />.
       </p>
       <p>
-        Among 595 people, those who listed more had less original ideas
+        Among 595 people, those who listed more ideas had less original ones
         <Ref to={['order']} />.
       </p>
     </section>

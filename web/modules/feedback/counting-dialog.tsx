@@ -11,42 +11,42 @@ const percent = (part: number): string => `${Math.round(100 * part)} %`
 const parts = [
   {
     share: percent(partWeights.fluency),
-    text: 'How many: your different ideas, compared with the room you had (at least eight).',
+    text: 'How many: your different ideas, compared with how many you had room for (at least eight).',
   },
   {
     share: percent(partWeights.originality),
-    text: 'How unusual: your two most unusual ideas, by meaning, rare words and other people’s lists.',
+    text: 'How unusual: your two most unusual ideas, judged by meaning, rare words and other people’s lists.',
   },
   {
     share: percent(partWeights.flexibility),
-    text: `How varied: how many directions your ideas take, and how evenly. Shown once you have ${numberInWords(minIdeasForVariety)} ideas.`,
+    text: `How varied: how many directions your ideas take, and how evenly they’re spread. Shown once you have ${numberInWords(minIdeasForVariety)} ideas.`,
   },
   {
     share: percent(partWeights.elaboration),
-    text: `How detailed: words in a typical idea, up to ${numberInWords(maxDetailWords)}. Small words and ones from the problem don’t count.`,
+    text: `How detailed: the number of words in a typical idea, up to ${numberInWords(maxDetailWords)}. Small words and words from the problem don’t count.`,
   },
 ]
 
 const steps = [
-  'Until others have had the problem, “unusual” is a guess from your words and from ratings of some 12,000 ideas.',
-  `Then we compare with the newest ${maxEarlierLists} lists. Once there are thirty, we say how many had your idea.`,
+  'Until other people have solved the problem, “unusual” is a guess based on your words and on ratings of about 12,000 ideas.',
+  `Then we compare your list with the newest ${maxEarlierLists}. Once there are thirty, we tell you how many people had your idea.`,
   'If we can’t count one of these, the others make up the total.',
   `Repeating one idea costs up to ${percent(monotonyPenalty)} of the total.`,
 ]
 
 const limits = [
   'Rare isn’t the same as good, and we can’t tell what’s useful.',
-  'Longer ideas get a little too much, because people rate them higher.',
+  'Longer ideas score a little too high, because people rate them higher.',
   'We only know English words.',
 
-  'A total never changes, even when the counting does.',
+  'Your total never changes, even if the way we count does.',
 ]
 
 export const CountingDialog = ({ onClosed }: { onClosed: () => void }) => (
   <Dialog title="How it’s counted" onClosed={onClosed}>
     {() => (
       <div className={styles.counting}>
-        <p>We count words and compare lists. We chose the weights. It’s a game score.</p>
+        <p>It’s just a game score, with weights we chose ourselves.</p>
         <dl>
           {parts.map(({ share, text }) => (
             <div key={text}>
@@ -68,7 +68,7 @@ export const CountingDialog = ({ onClosed }: { onClosed: () => void }) => (
           ))}
         </ul>
         <p>
-          To count rarity, we keep word stems and numbers, without your text or name. Turn this off in{' '}
+          To measure rarity, we keep word stems and numbers, never your text. Turn this off in{' '}
           <Link className="link" to="/settings">
             settings
           </Link>

@@ -103,7 +103,7 @@ test('yesterday’s list takes up to five more ideas, which are counted apart', 
   const card = within(await screen.findByRole('region', { name: 'A second look' }))
   expect(card.queryAllByRole('textbox')).toEqual([])
   await person.click(card.getByRole('button', { name: 'Add Ideas' }))
-  expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'One more idea, 1 of 5' }))
+  expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'Extra idea, 1 of 5' }))
   const had = within(card.getByRole('list', { name: 'What you had yesterday' })).getAllByRole('listitem')
   expect(had.map(({ textContent }) => textContent)).toEqual(yesterday.ideas.map(({ text }, at) => `${at + 1}${text}`))
   const boxes = card.getAllByRole('textbox')
@@ -117,7 +117,7 @@ test('yesterday’s list takes up to five more ideas, which are counted apart', 
 })
 
 const userAs = (id: string) => ({ [routes.currentUser]: [200, { ...ada, id }] as Answer })
-const firstBox = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'One more idea, 1 of 5' })
+const firstBox = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Extra idea, 1 of 5' })
 const unfold = async (person: ReturnType<typeof visit>['person']) =>
   person.click(await screen.findByRole('button', { name: 'Add Ideas' }))
 
@@ -150,7 +150,7 @@ test('an idea of a second look that is too long gets a note, and nothing of it i
   await unfold(person)
   const box = await firstBox()
   fireEvent.change(box, { target: { value: 'x'.repeat(2_003) } })
-  screen.getByText('3 characters too many. Please trim.')
+  screen.getByText('3 characters over the limit. Trim it a little.')
   await person.click(screen.getByRole('button', { name: 'Add to the List' }))
   expect(sent.some(({ call }) => call.endsWith('/second-look'))).toBe(false)
   expect(box.value).toHaveLength(2_003)
@@ -172,7 +172,7 @@ test('a refused second look keeps what was written', async () => {
 })
 
 test.each([
-  { press: 'Tried', answer: 'tried', sentence: 'Good, you tried it.' },
+  { press: 'Tried', answer: 'tried', sentence: 'Nice, you tried it.' },
   { press: 'Not yet', answer: 'not_yet', sentence: 'Okay, we’ll ask again in a week.' },
   { press: 'Dropped', answer: 'dropped', sentence: 'Okay, dropped.' },
 ])('a marked idea is asked about a week later: $press', async ({ press, answer, sentence }) => {
@@ -184,7 +184,7 @@ test.each([
   const note = screen.getByRole('textbox', { name: /^What happened/ })
   fireEvent.change(note, { target: { value: 'y'.repeat(501) } })
   await person.click(screen.getByRole('button', { name: press }))
-  screen.getByText(/^1 character too many/)
+  screen.getByText(/^1 character over the limit/)
   fireEvent.change(note, { target: { value: ' They sang. ' } })
   await person.click(screen.getByRole('button', { name: press }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Did you try it?' })).toBeNull())
@@ -202,7 +202,7 @@ test('the answer about one idea is shown beside the question about the next', as
   })
   await person.click(await screen.findByRole('button', { name: 'Tried' }))
   await screen.findByText('A kite')
-  await waitFor(() => expect(focused()).toBe('Good, you tried it.'))
+  await waitFor(() => expect(focused()).toBe('Nice, you tried it.'))
   await person.click(screen.getByRole('button', { name: 'Dropped' }))
   await waitFor(() => expect(focused()).toBe('Okay, dropped.'))
 })

@@ -15,7 +15,7 @@ export const maxPicksOf = (ideas: readonly unknown[]) => (ideas.length > 3 ? 2 :
 export const favouritesTitleOf = (ideas: readonly unknown[]) =>
   maxPicksOf(ideas) === 1 ? 'Which one is your favourite?' : 'Which two are your best?'
 
-export const favouritesLeadText = 'Pick before you see the result.'
+export const favouritesLeadText = 'Pick before you see your results.'
 
 /** Whether to ask which line came from the technique: never with one idea, without one shown, and of a list that has no total. */
 export const hasTechniqueQuestion = ({

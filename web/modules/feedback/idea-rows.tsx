@@ -56,5 +56,5 @@ function markOf(shown: Shown | undefined): string {
 function remarkOf(row: Row | undefined): string | null {
   if (!row) return null
   if (row.fault) return `Not counted: ${faultTexts[row.fault]}`
-  return row.sameAs === null ? null : `Counted with no. ${ideaNumberOf(row.sameAs)}`
+  return row.sameAs === null ? null : `Counted together with no. ${ideaNumberOf(row.sameAs)}`
 }

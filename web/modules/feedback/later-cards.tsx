@@ -24,7 +24,7 @@ export function LaterCards() {
 }
 
 const words: Record<TrialAnswer, string> = {
-  tried: 'Good, you tried it.',
+  tried: 'Nice, you tried it.',
   not_yet: 'Okay, we’ll ask again in a week.',
   dropped: 'Okay, dropped.',
 }

@@ -51,8 +51,8 @@ export function OpinionCard({ round }: { round: FinishedRound }) {
   )
 }
 
-const asking = 'This takes half a minute.'
-const offer = 'A model gets the problem and your ideas, without your name.'
+const asking = 'This takes about half a minute.'
+const offer = 'An AI model gets the problem and your ideas, without your name.'
 
 function Ratings({
   opinion: { ideas: rated, model, at, agreement },
@@ -65,9 +65,9 @@ function Ratings({
   return (
     <>
       <p className="muted">
-        From 0 to 5, across two readings.
-        {rated.some(({ unsure }) => unsure) && <span> Where they differ by more than 1, it’s unsure.</span>}
-        {groups.size > 1 && <span>{` It sees ${groups.size} directions.`}</span>}
+        Rated twice, from 0 to 5.
+        {rated.some(({ unsure }) => unsure) && <span> Where the two differ by more than 1, the AI isn’t sure.</span>}
+        {groups.size > 1 && <span>{` The AI sees ${groups.size} directions.`}</span>}
       </p>
       <ol>
         {ideas.map(({ text }, place) => {

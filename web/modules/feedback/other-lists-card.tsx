@@ -15,7 +15,7 @@ export function OtherListsCard({ round }: { round: FinishedRound }) {
   return (
     <section className={`card ${styles.otherLists}`} aria-labelledby={head}>
       <h2 id={head}>Two lists for one problem</h2>
-      <p className="muted">This list got here first. Ideas from your other device aren’t scored.</p>
+      <p className="muted">This list reached us first. Ideas from your other device aren’t scored.</p>
       <div className={styles.lists}>
         {round.otherLists.map((list) => (
           <Other key={list.id} round={round} list={list} />
@@ -34,7 +34,7 @@ function Other({ round, list }: { round: FinishedRound; list: OtherList }) {
   return (
     <div>
       <h3>
-        A different device, {formatDayAndMonth(dayAt(at, zone))}, {formatTimeAt(at, zone)}
+        From a different device, {formatDayAndMonth(dayAt(at, zone))}, {formatTimeAt(at, zone)}
       </h3>
       <p className="muted">
         {`${formatCount(list.ideas.length, round.form)}${same > 0 ? `, ${same} the same` : ''} · ${list.isAdded ? 'added later' : 'not counted'}`}

@@ -40,10 +40,10 @@ function Acts({ round, place }: { round: FinishedRound; place: number }) {
   return (
     <div className={`row ${styles.acts}`}>
       {round.ideas[place]?.toTry ? (
-        <span role="status">We’ll ask in a week</span>
+        <span role="status">We’ll ask you about it in a week</span>
       ) : (
         <button type="button" className="link" onClick={() => mark.isPending || mark.mutate(place)}>
-          Try it for real
+          I’ll try it for real
         </button>
       )}
       <ShareIdeaButton round={round} place={place} />

@@ -144,7 +144,7 @@ test('the list stands in the order of writing with what may be said of each line
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^1A bench that faces the other bench(no one|\d+)$/),
     expect.stringMatching(/^2Chess on the ground Picked\.(nobody|\d+)$/),
-    '3A bench that faces the other bench!Counted with no. 1',
+    '3A bench that faces the other bench!Counted together with no. 1',
     expect.stringMatching(/^4xxxxxNot counted: /),
   ])
 })
@@ -184,7 +184,7 @@ test('a list without a total has one question and an exercise, and nothing is co
   screen.getByRole('region', { name: 'You picked' })
   await screen.findByRole('link', { name: 'Back to Today' })
   screen.getByRole('region', { name: 'Try this today' })
-  expect(page()).not.toMatch(/All numbers|Next step|of 100|Share|Try it for real|article|copied/)
+  expect(page()).not.toMatch(/All numbers|Next step|of 100|Share|I’ll try it for real|article|copied/)
   await person.click(press('These are my ideas'))
   await screen.findByRole('heading', { level: 1, name: /^No one/ })
   expect(sent.some(({ call }) => call === callTo('claimRound', { id: round.id }))).toBe(true)
@@ -252,12 +252,12 @@ test('a pick can be marked to be tried for real, and is still marked at the next
   const { person, sent } = open(round, { [`POST /api${pathOf(round)}/trial`]: [204, undefined] })
   const picked = within(await screen.findByRole('region', { name: 'You picked' }))
   await person.click(picked.getByText(/hummed/))
-  await person.click(picked.getByRole('button', { name: 'Try it for real' }))
-  await picked.findByText('We’ll ask in a week')
+  await person.click(picked.getByRole('button', { name: 'I’ll try it for real' }))
+  await picked.findByText('We’ll ask you about it in a week')
   expect(sent.at(-1)?.body).toEqual({ place: 5 })
   cleanup()
   open({ ...round, ideas: round.ideas.map((idea, place) => ({ ...idea, toTry: place === 5 })) })
-  await screen.findByText('We’ll ask in a week')
+  await screen.findByText('We’ll ask you about it in a week')
 })
 
 test('a round of somebody else, or none, says so', async () => {

@@ -74,12 +74,12 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
         <NumberedIdeas ideas={round.ideas} className={styles.had} aria-label="What you had yesterday" />
       </div>
       <div className={styles.boxes}>
-        <p className="muted">Add up to five in a minute. Your score won’t change.</p>
+        <p className="muted">Take a minute to add up to five more. Your score won’t change.</p>
         {ideas.map((idea, place) => (
           <OneMore
             // biome-ignore lint/suspicious/noArrayIndexKey: five boxes that never move.
             key={place}
-            name={`One more ${round.form}, ${ideaNumberOf(place)} of ${maxSecondLookIdeas}`}
+            name={`Extra ${round.form}, ${ideaNumberOf(place)} of ${maxSecondLookIdeas}`}
             number={ideaNumberOf(round.ideas.length + place)}
             idea={idea}
             placeholder={place === firstBlank ? nextIdeaText : undefined}

@@ -8,16 +8,16 @@ import { type FinishedRound, useClaimRound } from './feedback.queries.ts'
 import { NumberedIdeas } from './numbered-ideas.tsx'
 import * as styles from './withheld-card.module.css'
 
-const aboutProblem = 'We couldn’t tell whether these are about today’s problem, so there’s no total yet.'
+const aboutProblem = 'We couldn’t tell whether these are about today’s problem, so there’s no score yet.'
 
 /** What we suspect is not said. */
 const askTexts: Record<WithheldReason, string> = {
   topic: aboutProblem,
   copied: aboutProblem,
   salad: aboutProblem,
-  about_list: 'Most of these are about the list itself, so there’s no total yet.',
-  language: 'We only read English, so there’s no total yet.',
-  insult: 'There’s no total for this list yet.',
+  about_list: 'Most of these are about the list itself, so there’s no score yet.',
+  language: 'We only read English, so there’s no score yet.',
+  insult: 'There’s no score for this list yet.',
 }
 
 /** The one question of a list without a total; its lines stand below. */

@@ -33,7 +33,7 @@ export function HistoryScreen() {
           title="History comes with Premium"
           preview={<LastProblems today={dayAt(Date.now(), user.timeZone)} />}
         >
-          <p>Browse, search and export every idea. A full copy is always free in settings.</p>
+          <p>Browse, search and export every idea. You can always get a full copy for free in settings.</p>
         </GatePage>
       )}
       {user?.plan === 'premium' && <HistoryList timeZone={user.timeZone} />}
@@ -69,7 +69,7 @@ function HistoryList({ timeZone }: { timeZone: string }) {
   return (
     <main id="main" className={`wrap page ${styles.history}`}>
       <div className="band pageHead onBlock">
-        <h1>Every idea you submitted</h1>
+        <h1>Every idea you’ve submitted</h1>
         <SearchField
           label="Search your ideas"
           placeholder="Search your ideas"

@@ -51,12 +51,14 @@ export function HistoryError({ words, type, page, change, isAway, onRetry }: Not
     <div className="empty" role="alert">
       <h2>{words === '' ? 'This page isn’t on this device' : 'Search needs a connection'}</h2>
       <p className="muted">
-        {isFirst ? 'You haven’t opened your history on this device yet.' : 'Offline, you see your newest ideas.'} The
-        rest loads once you’re online.
+        {isFirst
+          ? 'You haven’t opened your history on this device yet.'
+          : 'Offline, you’ll only see your newest ideas.'}{' '}
+        The rest loads once you’re online.
       </p>
       {!isFirst && (
         <Button kind="line" onClick={() => change({ q: undefined, type: undefined, page: undefined })}>
-          Show the Newest
+          Show My Newest Ideas
         </Button>
       )}
     </div>

@@ -29,7 +29,7 @@ export function ActiveDays({ month: { month, litDays } }: { month: Month }) {
     <div className={`card ${styles.calendar}`}>
       <table>
         <caption className="sr">
-          {`${formatMonthOfYear(first)}, ${lit.size} of ${Number(last.slice(8))} days lit`}
+          {`${formatMonthOfYear(first)}, ${lit.size} of ${Number(last.slice(8))} days with a session`}
         </caption>
         <WeekdayHead />
         <tbody>

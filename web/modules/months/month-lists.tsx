@@ -64,7 +64,7 @@ export const Practised = ({ practised: { techniques, steps, line } }: { practise
           <div>
             <blockquote dir="auto">{sanitizeForDisplay(line.idea)}</blockquote>
             <p className={month.small}>
-              {`You wrote this on ${formatDayAndMonth(line.day)}, by ${moveOf(line.thinkerId)}.`}
+              {`You wrote this on ${formatDayAndMonth(line.day)} by ${moveOf(line.thinkerId)}.`}
             </p>
           </div>
         )}

@@ -37,12 +37,12 @@ test('a month shows its days, its sums, what nobody else wrote, the picks of its
   await screen.findByRole('heading', { level: 1, name: 'Your November' })
   expect(document.title).toBe('November — Firecrest')
   screen.getByText('1 to 30 November 2026')
-  const calendar = within(screen.getByRole('table', { name: 'November 2026, 2 of 30 days lit' }))
+  const calendar = within(screen.getByRole('table', { name: 'November 2026, 2 of 30 days with a session' }))
   expect(calendar.getAllByRole('cell').filter((cell) => cell.textContent?.includes('lit'))).toHaveLength(2)
   expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual(['2', '27', '1,174'])
   const unusual = screen.getByRole('region', { name: 'No one else wrote this' })
   expect(unusual.textContent).toContain('Plant the umbrella stand.')
-  expect(unusual.textContent).toMatch(/26 November, in the spirit of George Washington Carver .* None of 61 people/)
+  expect(unusual.textContent).toMatch(/26 November, in the spirit of George Washington Carver .* Out of 61 people/)
   const weeks = within(screen.getByRole('region', { name: 'Your two picks from each week' }))
   expect(weeks.getAllByText(/November$/).map((each) => each.textContent)).toEqual([
     '1 to 8 November',
@@ -55,7 +55,7 @@ test('a month shows its days, its sums, what nobody else wrote, the picks of its
   ])
   practised.getByRole('heading', { name: 'Six of eight steps done' })
   practised.getByText('The roof drips half a tune.')
-  practised.getByText('You wrote this on 28 November, by changing the view.')
+  practised.getByText('You wrote this on 28 November by changing the view.')
   expect(screen.getByRole('region', { name: 'Compared with October' }).textContent).toContain('No clear difference.')
   const paths = ['October 2026', 'December 2026', 'Open the Album'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),

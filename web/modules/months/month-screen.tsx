@@ -155,7 +155,7 @@ function Unusual({ unusual: { idea, day, thinkerId, nobodyOf } }: { unusual: Non
           <span>{formatDayAndMonth(day)}</span>
           {thinker && <Manner {...thinker} />}
           <span>.</span>
-          <span>{` None of ${nobodyOf} people had one like it.`}</span>
+          <span>{` Out of ${nobodyOf} people, no one had an idea like it.`}</span>
         </p>
       </div>
       <SymbolDrawing name="bird" />

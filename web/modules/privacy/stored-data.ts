@@ -19,7 +19,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Other ways to sign in',
-    how: 'For another service, we keep its name, your ID there and the email address it gave us. That service knows when you sign in. For a passkey, we keep its public key, counter, name, last use and how browsers reach it. For an authenticator app, we keep its encrypted key, when you added it, when we ask for codes, and hashed recovery codes. We delete what you remove. We log each change and email you about it.',
+    how: 'For another service, we keep its name, your ID there and the email address it gave us. That service knows when you sign in. For a passkey, its public key, counter, name, last use and how browsers reach it. For an authenticator app, its encrypted key, when you added it, when we ask for codes, and hashed recovery codes. We delete what you remove. We log each change and email you about it.',
   },
   {
     what: 'Changing your email address',
@@ -51,11 +51,11 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'AI opinions',
-    how: 'If you turn them on and ask, the model gets the problem and your ideas, without your name. We keep its opinion.',
+    how: 'We keep the opinions you ask for.',
   },
   {
     what: 'Your days',
-    how: 'Your days with a session, pause or freeze, and your time zone on those days. We need them for your streak, level, achievements and calendar.',
+    how: 'Your days with a session, pause or freeze, and your time zone on those days, for your streak, level, achievements and calendar.',
   },
   {
     what: 'Problems you reported',
@@ -91,7 +91,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Attempt counts',
-    how: 'We count wrong passwords and codes, emails you asked for and problems you tried. We keep the counts under a hash of your address or network, for 15 minutes to a day.',
+    how: 'We count wrong passwords and codes, emails you asked for and problems you tried, under a hash of your address or network, for 15 minutes to a day.',
   },
   {
     what: 'Admin actions',
@@ -182,7 +182,7 @@ export const storedData: readonly Group[] = [
   { title: 'If you pay', list: ifYouPay },
   {
     title: 'Cookies and browser storage',
-    about: 'Four kinds of cookies. None for advertising, statistics or tracking.',
+    about: 'We use four kinds of cookies.',
     list: cookies,
   },
   { title: 'While you use the app', list: onTheWay },

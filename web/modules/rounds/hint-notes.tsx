@@ -25,7 +25,7 @@ export function HintNotes({ ideas, moves, onHints }: Props) {
   const [sparks, setSparks] = useState(0)
   const missing = ownFirst - nonBlankIdeas(ideas).length
   return (
-    <section className={styles.hintNotes} aria-label="Hints while writing">
+    <section className={styles.hintNotes} aria-label="Hints while you write">
       <button
         type="button"
         className="link"

@@ -17,7 +17,7 @@ const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
   await pass(50)
 }
-const hints = () => screen.queryByRole('region', { name: 'Hints while writing' })?.textContent
+const hints = () => screen.queryByRole('region', { name: 'Hints while you write' })?.textContent
 
 test('no hint is shown until a person switches hints on', async () => {
   await openSolve()
@@ -26,7 +26,7 @@ test('no hint is shown until a person switches hints on', async () => {
   await pass(50)
   expect(hints()).toBeUndefined()
   await press('Hints')
-  expect(hints()).toContain('No. 2 is much like no. 1.')
+  expect(hints()).toContain('No. 2 is a lot like no. 1.')
 })
 
 const account = (hintsOn: boolean) => ({ [routes.settings]: json({ hintsOn }) })
@@ -64,11 +64,11 @@ test('a hint stands under the box that it speaks of, which is described by it, a
   const described = screen
     .getAllByRole<HTMLTextAreaElement>('textbox')
     .map((box) => document.getElementById(box.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent)
-  expect(described).toEqual([round.text, 'No. 2 is much like no. 1.', undefined])
-  const said = screen.getAllByRole('status').filter(({ textContent }) => textContent.includes('much like'))
-  expect(said.map(({ textContent }) => textContent)).toEqual(['No. 2 is much like no. 1.'])
+  expect(described).toEqual([round.text, 'No. 2 is a lot like no. 1.', undefined])
+  const said = screen.getAllByRole('status').filter(({ textContent }) => textContent.includes('a lot like'))
+  expect(said.map(({ textContent }) => textContent)).toEqual(['No. 2 is a lot like no. 1.'])
   await press('Hints')
-  expect(screen.queryByText(/^No. 2 is much like/)).toBeNull()
+  expect(screen.queryByText(/^No. 2 is a lot like/)).toBeNull()
 })
 
 test('a spark comes after three own ideas, only on request, and is the next move of the example', async () => {

@@ -6,7 +6,7 @@ test('an idea that repeats an earlier one has a note at its own box, by the numb
     null,
     null,
     null,
-    'No. 4 is much like no. 3.',
+    'No. 4 is a lot like no. 3.',
   ]))
 
 test('what is written next leaves every box above it as it was', () => {

@@ -19,6 +19,6 @@ export function findHints(texts: readonly string[]): (string | null)[] {
     if (isBlank(text)) return null
     const isTwin = (other: Box) => fingerprintSimilarity(print, other.print) >= sameIdeaThreshold
     const twin = boxes.slice(0, at).find((other) => !isBlank(other.text) && isTwin(other))
-    return twin ? `No. ${number} is much like no. ${twin.number}.` : null
+    return twin ? `No. ${number} is a lot like no. ${twin.number}.` : null
   })
 }

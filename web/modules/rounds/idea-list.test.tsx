@@ -185,15 +185,15 @@ test('a pasted list stands in its boxes before the focus comes to the last of th
 test('near the end a counter shows, and past it nothing is cut and nothing goes out', async () => {
   await openSolve()
   write(0, '👩‍👩‍👧'.repeat(300))
-  expect(screen.queryByText(/characters? (left|too many)/)).toBeNull()
+  expect(screen.queryByText(/characters? (left|over)/)).toBeNull()
   write(0, 'x'.repeat(1_999))
   expect(box(0).getAttribute('aria-describedby')).toContain(screen.getByText('1 character left').parentElement?.id)
   write(0, 'x'.repeat(2_003))
-  expect(screen.getByText('3 characters too many. Please trim.')).toBeTruthy()
+  expect(screen.getByText('3 characters over the limit. Trim it a little.')).toBeTruthy()
   expect(box(0).value).toHaveLength(2_003)
   expect(box(0).getAttribute('aria-invalid')).toBe('true')
   expect(button().disabled).toBe(true)
-  expect(screen.getByText('Idea 1 can’t be submitted as it is.')).toBeTruthy()
+  expect(screen.getByText('Idea 1 needs fixing before you can submit.')).toBeTruthy()
   write(0, 'x'.repeat(2_000))
   expect(button().disabled).toBe(false)
 })
@@ -203,11 +203,11 @@ test('8 KiB are too much even in few characters, and the note counts those', asy
   // 18 bytes each: 455 of them are 8,190.
   write(0, '👩‍👩‍👧'.repeat(500))
   expect(box(0).getAttribute('aria-invalid')).toBe('true')
-  screen.getByText('About 45 characters too many. Please trim.')
+  screen.getByText('About 45 characters over the limit. Trim it a little.')
   write(0, '👩‍👩‍👧'.repeat(445))
   screen.getByText('about 10 characters left')
   write(0, '👩‍👩‍👧'.repeat(240))
-  expect(screen.queryByText(/characters? (left|too many)/)).toBeNull()
+  expect(screen.queryByText(/characters? (left|over)/)).toBeNull()
 })
 
 test('there are five boxes, and one more with each that is filled, up to the slots', async () => {

@@ -14,7 +14,7 @@ test('a reported problem says thanks, and the round goes on', async () => {
   const { sent } = await openSolve({ [routes.reportProblem]: () => new Response(null, { status: 204 }) })
   await press()
   expect(sent.at(-1)).toMatchObject({ call: routes.reportProblem, body: { problemId: round.id } })
-  expect(screen.getByText('Reported. Thank you. You can still solve it.')).toBeTruthy()
+  expect(screen.getByText('Thanks for reporting it. You can still solve it.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Report this problem' })).toBeNull()
   expect(screen.getAllByRole('textbox')).toHaveLength(3)
 })
@@ -24,7 +24,7 @@ test('the focus goes from the pressed button to the thanks, and stays with a per
   const { unmount } = await openSolve(answer)
   screen.getByRole('button', { name: 'Report this problem' }).focus()
   await press()
-  expect(document.activeElement).toBe(screen.getByText(/^Reported\./))
+  expect(document.activeElement).toBe(screen.getByText(/^Thanks for reporting/))
   unmount()
 
   await openSolve(answer)

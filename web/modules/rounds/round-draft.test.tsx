@@ -80,7 +80,7 @@ test('without storage on the device the page says so, and works', async () => {
   write(0, 'A bench')
   await pass(300)
   expect(box(0).value).toBe('A bench')
-  expect(screen.getByText('Not saved: this browser blocks storage')).toBeTruthy()
+  expect(screen.getByText('Not saved: this browser is blocking storage')).toBeTruthy()
 })
 
 test('drafts older than 8 days go, others and foreign things stay', async () => {
@@ -108,7 +108,7 @@ test('when a round has fewer slots than before, each idea keeps its box, and the
   await openSolve()
   const texts = () => screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value)
   expect(texts()).toEqual(['a', 'b', 'c', 'd', 'e'])
-  screen.getByText('5 ideas, room for 3. Clear 2 to submit.')
+  screen.getByText('5 ideas, but there’s only room for 3. Clear 2 to submit.')
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Submit Solutions' })
   expect(button.disabled).toBe(true)
   write(1, '')

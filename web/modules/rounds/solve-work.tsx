@@ -29,8 +29,8 @@ function ClosedNote() {
       <span aria-hidden="true" />
       <div>
         <p>
-          You submitted this problem elsewhere, or its week is over. This list wasn’t sent, so copy what you want to
-          keep.
+          You’ve already submitted this problem somewhere else, or its seven days are over. This list wasn’t sent, so
+          copy what you want to keep.
         </p>
         <p className="row">
           <a className="btn" href="/solve">
@@ -138,7 +138,7 @@ export function ReportProblem({ roundId }: { roundId: string }) {
   if (report.isSuccess)
     return (
       <p className={styles.report} role="status" tabIndex={-1} ref={note}>
-        <Check className="i" /> Reported. Thank you. You can still solve it.
+        <Check className="i" /> Thanks for reporting it. You can still solve it.
       </p>
     )
   return (

@@ -63,7 +63,7 @@ test('somebody who knows the technique goes on with the first line begun', async
   const solve = await open({ opener: 1 })
   press('See an example')
   press('I know this one')
-  screen.getByText('First line started')
+  screen.getByText('First line started for you')
   screen.getByText('Finish the first line, or clear it.')
   expect(box().value).toBe(`${rumi.openers[1]} `)
   expect([box().selectionStart, isExampleOpen()]).toEqual([box().value.length, false])
@@ -120,7 +120,7 @@ test.each(['name', 'line'] as const)(
   'above a list of %ss no line is begun: there is the rule, and the example on request',
   async (form) => {
     const solve = await open({ stage: 2 }, { form })
-    expect(screen.queryByText(/^(First line started|On your own)$/)).toBeNull()
+    expect(screen.queryByText(/^(First line started for you|On your own)$/)).toBeNull()
     expect([box().value, screen.queryByText('Finish the first line, or clear it.')]).toEqual(['', null])
     press('Show the example')
     expect(isExampleOpen()).toBe(true)

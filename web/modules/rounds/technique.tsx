@@ -12,7 +12,7 @@ const ThinkerSheet = lazyPart(async () => (await import('./thinker-sheet.tsx')).
 
 /** A begun line stands above ideas only. */
 const stageTextOf = (stage: number, hasOpener: boolean) =>
-  stage === 3 ? 'On your own' : stage === 2 && hasOpener ? 'First line started' : null
+  stage === 3 ? 'On your own' : stage === 2 && hasOpener ? 'First line started for you' : null
 
 interface Props {
   help: TechniqueHelp

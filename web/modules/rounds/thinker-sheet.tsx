@@ -38,7 +38,7 @@ export const ThinkerSheet = ({ chosen, pathThinkerId, onChoose, onClosed }: Prop
               <b>
                 {shortName} <span aria-hidden="true">{emoji}</span>
               </b>
-              {id === pathThinkerId && <span className="sr">, for this problem</span>}
+              {id === pathThinkerId && <span className="sr">, suggested for this problem</span>}
               <small>{techniques[id].rule}</small>
             </button>
           ))}

@@ -98,7 +98,7 @@ interface HowProps {
 
 const How = ({ user, practice, isFurther }: HowProps) =>
   isFurther ? (
-    <p className={styles.how}>Optional. A new one comes at midnight.</p>
+    <p className={styles.how}>This one’s optional. You’ll get a new one at midnight.</p>
   ) : (
     <>
       {practice && <TodayStep practice={practice} />}

@@ -145,7 +145,7 @@ test('leaving the page switches the microphone off', () => {
 })
 
 test('it says who hears what is said, from the first press on', () => {
-  const note = () => screen.queryByText('Your browser listens. We only get the text.')
+  const note = () => screen.queryByText('Your browser does the listening. We only get the text.')
   expect(note()).toBeNull()
   speakInto(1)
   expect(note()).toBeTruthy()

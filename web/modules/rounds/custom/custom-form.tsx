@@ -128,7 +128,7 @@ function ProblemField({ problem, isReadOnly, onType }: Props) {
         id={id}
         dir="auto"
         value={problem}
-        placeholder="A scene, a thing, a person."
+        placeholder="Describe a scene, a thing or a person."
         readOnly={isReadOnly}
         aria-invalid={fault !== null}
         aria-describedby={`${id}-note`}

@@ -69,7 +69,7 @@ test('above names that are looked for no line is begun', async () => {
   open(practising)
   write(await problem(), 'Find a name for our walk')
   expect(box(1).value).toBe('')
-  expect(screen.queryByText(/^(First line started|On your own)$/)).toBeNull()
+  expect(screen.queryByText(/^(First line started for you|On your own)$/)).toBeNull()
 })
 
 test('the button waits for a problem and for a first solution', async () => {
@@ -160,7 +160,7 @@ test('a problem past its limit is not cut, and not sent', async () => {
   write(await problem(), 'x'.repeat(1_001))
   write(box(1), 'Two phones')
   screen.getByText('1,001 / 1,000')
-  screen.getByText('1 character too many. Please trim.')
+  screen.getByText('1 character over the limit. Trim it a little.')
   expect(button().disabled).toBe(true)
   write(await problem(), '👩‍👩‍👧'.repeat(400))
   screen.getByText('400 / 1,000')

@@ -64,7 +64,7 @@ function Custom({ user }: { user: User }) {
 const SampleProblem = () => (
   <aside className={`${styles.print} label`}>
     <p>For example</p>
-    <p className="disp">“My sister moves to the coast. How do we keep our Sunday walk?”</p>
+    <p className="disp">“My sister’s moving to the coast. How do we keep our Sunday walks going?”</p>
     <svg viewBox="-16 288 440 220" aria-hidden="true">
       <path d={`${tanglePath}L300 474L1700 474`} />
     </svg>

@@ -34,7 +34,7 @@ export function findLengthFault(text: string, most: Limit = roundLimits.idea): s
   const room = roomIn(text, most)
   if (room === null || room.characters >= 0) return null
   const tooMany = count(-room.characters)
-  return `${room.isEstimate ? `About ${tooMany}` : tooMany} too many. Please trim.`
+  return `${room.isEstimate ? `About ${tooMany}` : tooMany} over the limit. Trim it a little.`
 }
 
 export function formatRoomLeft(text: string): string | null {

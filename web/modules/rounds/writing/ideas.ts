@@ -18,7 +18,7 @@ export const isIdea = (idea: Partial<Idea> | null): idea is Idea =>
   (idea.opener === undefined || typeof idea.opener === 'string')
 
 /** In the first free box, once others are written in. */
-export const nextIdeaText = 'Unusual ones come late.'
+export const nextIdeaText = 'The unusual ones come later.'
 
 const blankIdea: Idea = { text: '', method: 'text' }
 

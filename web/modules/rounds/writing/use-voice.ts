@@ -19,16 +19,16 @@ const voiceWords: Record<VoiceTrouble, { title: string; text: string }> = {
   mute: { title: 'Voice Doesn’t Work Here', text: '' },
   blocked: {
     title: 'Microphone Blocked',
-    text: 'Allow the microphone in your browser, or type.',
+    text: 'Allow microphone access in your browser, or type instead.',
   },
-  silence: { title: 'Nothing Heard Yet', text: 'Speak up, or type.' },
-  'gave-up': { title: 'Nothing Heard', text: 'Press the microphone to try again, or type.' },
+  silence: { title: 'Nothing Heard Yet', text: 'Try speaking louder, or type instead.' },
+  'gave-up': { title: 'Nothing Heard', text: 'Press the microphone to try again, or type instead.' },
   network: {
     title: 'Voice Needs a Connection',
-    text: 'Your browser needs it to turn speech into text. Type for now.',
+    text: 'Your browser turns speech into text online. Type for now.',
   },
-  'no-microphone': { title: 'No Microphone Found', text: 'Plug one in and press again, or type.' },
-  failed: { title: 'Voice Stopped', text: 'Press again, or type.' },
+  'no-microphone': { title: 'No Microphone Found', text: 'Plug one in and try again, or type instead.' },
+  failed: { title: 'Voice Stopped', text: 'Press the microphone again, or type instead.' },
 }
 
 /** `isHeard` once the engine listens. */

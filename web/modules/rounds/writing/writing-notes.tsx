@@ -12,7 +12,7 @@ export const SavedNote = ({ isSaved, isWritten }: { isSaved: boolean; isWritten:
   <p className={`small muted ${styles.savedNote}`} role="status">
     {!isSaved && <TriangleAlert className="i" />}
     {isSaved && isWritten && <Check className="i" />}
-    {!isSaved && <span>Not saved: this browser blocks storage</span>}
+    {!isSaved && <span>Not saved: this browser is blocking storage</span>}
     {isSaved && isWritten && <span>Saved on this device</span>}
   </p>
 )
@@ -21,7 +21,7 @@ export const SavedNote = ({ isSaved, isWritten }: { isSaved: boolean; isWritten:
 export const VoiceNote = ({ voice: { isMute, wasPressed } }: { voice: Pick<Voice, 'isMute' | 'wasPressed'> }) =>
   (isMute || wasPressed) && (
     <p className={`${styles.voiceNote} ${solve.voiceNote}`}>
-      {isMute ? noVoiceNote() : 'Your browser listens. We only get the text.'}
+      {isMute ? noVoiceNote() : 'Your browser does the listening. We only get the text.'}
     </p>
   )
 
@@ -41,8 +41,8 @@ export function LimitNote({ ideas, slots, form }: { ideas: readonly Idea[]; slot
           <TriangleAlert className="i" />
           <span>
             {faulty.length === 1
-              ? `${capitalize(form)} ${faulty[0]} can’t be submitted as it is.`
-              : `${capitalize(form)}s ${faulty.join(', ')} can’t be submitted as they are.`}
+              ? `${capitalize(form)} ${faulty[0]} needs fixing before you can submit.`
+              : `${capitalize(form)}s ${faulty.join(', ')} need fixing before you can submit.`}
           </span>
         </>
       )}
@@ -51,4 +51,4 @@ export function LimitNote({ ideas, slots, form }: { ideas: readonly Idea[]; slot
 }
 
 const tooManyText = (written: number, slots: number, form: ProblemForm) =>
-  `${formatCount(written, form)}, room for ${slots}. Clear ${written - slots} to submit.`
+  `${formatCount(written, form)}, but there’s only room for ${slots}. Clear ${written - slots} to submit.`
