@@ -1,7 +1,7 @@
 import { buildPath } from '@app/contract/routes'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atRest, desktop, holdToasts, openProduct, phone } from './browser.ts'
+import { atRest, desktop, holdToasts, lookBelow, openProduct, phone } from './browser.ts'
 import { coveredByToast, focusedUnderToast } from './toasts.ts'
 import { peopleOf } from './without-network.ts'
 
@@ -98,7 +98,15 @@ test('at no width and nowhere on a page does a toast lie over the logo, the stre
   await page.locator('main:not([aria-busy])').waitFor()
   await atRest(page)
   expect(await coveredByToast(page)).toEqual([])
-  await page.setViewportSize(phone.viewport)
+})
+
+test('on a phone whatever is focused comes out from under a toast', async () => {
+  const page = await product.visitAs('Tilly', '/', phone)
+  await lookBelow(page)
+  await page.getByRole('button', { name: 'Check for new achievements' }).click()
+  await page.locator('[data-part="toast"]', { hasText: 'Nothing New' }).waitFor()
+  await holdToasts(page)
+  await atRest(page)
   expect(await page.evaluate(focusedUnderToast)).toEqual([])
 })
 
