@@ -40,7 +40,7 @@ export function registerHealthRoutes(app: Hono, { db, reportOutage, timeline, en
   const stateOfDatabase = () =>
     soon(checkReadiness(db)).catch((error) => {
       if (!reportOutage(error) && admit('unready', 1))
-        log('error', 'The database isn’t answering as it should.', { error })
+        log('error', 'The database isn’t responding as it should.', { error })
       return 'away' as const
     })
 }

@@ -109,12 +109,12 @@ test('who is asked whether it is them may show it by a connected service', async
     ...installation,
     [routes.waysToSignIn]: [200, { ...byPassword, hasFreshProof: false, providers: ['google', 'apple'] }],
     [end]: [403, { code: 'proof_required', message: 'Please confirm it’s you.' }],
-    [prove]: [503, { code: 'provider_unavailable', message: 'Google isn’t answering right now.' }],
+    [prove]: [503, { code: 'provider_unavailable', message: 'Google isn’t responding right now.' }],
   })
   await person.click(await screen.findByRole('button', { name: 'Disconnect Google' }))
   await screen.findByRole('heading', { name: 'Confirm it’s you' })
   await person.click(await screen.findByRole('button', { name: 'Continue with Google' }))
-  await screen.findByText('Google isn’t answering right now.')
+  await screen.findByText('Google isn’t responding right now.')
   expect(sent.at(-1)).toMatchObject({ call: prove, body: { from: '/settings' } })
   expect(screen.queryByRole('button', { name: 'Continue with Apple' })).toBeNull()
 })

@@ -34,7 +34,7 @@ test('a model that hangs leaves nobody without an answer, and both requests to i
   given.deadlineMs = 300
   expect(await ask()).toMatchObject({
     status: 503,
-    body: { message: expect.stringContaining('Ask again in 10 minutes') },
+    body: { message: expect.stringContaining('Try again in 10 minutes') },
   })
   await expect.poll(outcomes).toBe('ff')
   expect([provider.atOnce, (await shown()).opinion]).toEqual([0, null])

@@ -57,7 +57,7 @@ export const assess = {
   database: ({ replicaIsUp, replicaLagSeconds, waitingForLocks, requestsWaiting, wentBackAt }: Facts<'database'>) => {
     if (wentBackAt !== null)
       return needsAttention(`The database went back in time (seen at ${wentBackAt}). Some saved data is lost.`)
-    if (replicaIsUp === false) return needsAttention('The replica isn’t answering. Reads go to the primary.')
+    if (replicaIsUp === false) return needsAttention('The replica isn’t responding. Reads go to the primary.')
     if (replicaIsUp && replicaLagSeconds === null)
       return needsAttention('The replica is behind. Reads go to the primary.')
     if (replicaIsUp && Number(replicaLagSeconds) > maxLagSeconds)

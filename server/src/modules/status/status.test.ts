@@ -145,7 +145,7 @@ test.each(['refuse', 'silent'] as const)(
     const began = performance.now()
     expect(await database()).toMatchObject({
       state: 'look',
-      note: 'The replica isn’t answering. Reads go to the primary.',
+      note: 'The replica isn’t responding. Reads go to the primary.',
       replicaIsUp: false,
       replicaLagSeconds: null,
     })

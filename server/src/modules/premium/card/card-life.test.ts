@@ -132,7 +132,7 @@ test('attack 24: while Stripe is away nothing of an account is deleted', async (
   stripe.service.mood = 'failing'
   const refused = await goodbye(tove)
   stripe.service.mood = 'good'
-  expect([refused.status, refused.body.message]).toEqual([503, expect.stringMatching(/isn’t answering\./)])
+  expect([refused.status, refused.body.message]).toEqual([503, expect.stringMatching(/isn’t responding\./)])
   expect([await planOf(tove), stripe.shop.subscriptions.get(tove.subscription)?.status]).toEqual(['premium', 'active'])
   expect((await goodbye(tove)).status).toBe(200)
 })
