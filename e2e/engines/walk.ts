@@ -117,7 +117,7 @@ async function solveWithoutServer({ engine, page, email }: Walker) {
   await givePremium(world.db, rows[0].id, new Date().toISOString())
   const before = Date.now()
   await engine.goTo(url)
-  await page.press('Previous month')
+  await page.press('Your streak')
   await expect.poll(() => engine.run(isAppStored, before)).toBe(true)
   server.closeAllConnections()
   await new Promise((closed) => server.close(closed))
