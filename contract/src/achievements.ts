@@ -15,13 +15,13 @@ export const AchievementProgress = z.strictObject({ id: z.string(), done: z.int(
 
 export const achievementsCalls = {
   listAchievements: {
-    summary: 'Unlocked achievements, newest first',
+    summary: 'Unlocked achievements',
     access: 'user',
     reply: z.array(Achievement),
   },
 
   achievementProgress: {
-    summary: 'Progress towards locked achievements, nearest first',
+    summary: 'Progress towards locked achievements',
     access: 'user',
     reply: z.array(AchievementProgress),
   },

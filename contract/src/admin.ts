@@ -127,7 +127,7 @@ export const adminCalls = {
   },
 
   listAudit: {
-    summary: 'What admins did and saw, newest first',
+    summary: 'What admins did and saw',
     access: 'admin',
     allowsStaleRead: true,
     query: z.strictObject({ before: z.uuid().optional() }),

@@ -12,7 +12,7 @@ const choice = {
 
 export const historyCalls = {
   listSolutions: {
-    summary: 'Everything submitted, newest first',
+    summary: 'Everything submitted',
     access: 'premium',
     allowsStaleRead: true,
     query: z.strictObject({

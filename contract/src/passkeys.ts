@@ -90,7 +90,7 @@ export const passkeyCalls = {
   },
 
   listPasskeys: {
-    summary: 'The person’s passkeys, oldest first',
+    summary: 'The person’s passkeys',
     access: 'user',
     reply: z.array(Passkey),
   },

@@ -74,7 +74,7 @@ export const settingsCalls = {
   },
 
   listDevices: {
-    summary: 'Signed-in devices, this one first',
+    summary: 'Signed-in devices',
     access: 'user',
     reply: z.array(
       z.strictObject({

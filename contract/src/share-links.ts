@@ -37,7 +37,7 @@ export const shareLinksCalls = {
   },
 
   listShareLinks: {
-    summary: 'The person’s open links, newest first',
+    summary: 'The person’s open links',
     access: 'user',
     reply: z.array(ShareLink),
   },
@@ -81,7 +81,7 @@ export const shareLinksCalls = {
   },
 
   listReportedLinks: {
-    summary: 'Links visitors reported, oldest first',
+    summary: 'Links visitors reported',
     access: 'admin',
     reply: z.array(
       z.strictObject({ id: Code, problemText: z.string(), idea: z.string().nullable(), reportedAt: IsoDateTime }),

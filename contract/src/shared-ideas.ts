@@ -56,7 +56,7 @@ export const sharedIdeasCalls = {
   },
 
   ownSharedIdeas: {
-    summary: 'What the person shares, newest first',
+    summary: 'What the person shares',
     access: 'user',
     query: z.strictObject({ page: PageNumber }),
     hasTotal: true,
@@ -114,7 +114,7 @@ export const sharedIdeasCalls = {
   },
 
   listSharedIdeas: {
-    summary: 'Shared ideas to review, oldest first',
+    summary: 'Shared ideas to review',
     access: 'admin',
     query: z.strictObject({ page: PageNumber }),
     hasTotal: true,

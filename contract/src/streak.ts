@@ -59,7 +59,7 @@ export const streakCalls = {
   },
 
   streakStory: {
-    summary: 'Why the streak changed, newest day first',
+    summary: 'Why the streak changed',
     access: 'user',
     allowsStaleRead: true,
     query: DayRange,
