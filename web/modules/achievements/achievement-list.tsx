@@ -63,7 +63,7 @@ const Group = ({ group, badges }: { group: AchievementGroup; badges: readonly Ba
 
 interface BadgesProps {
   badges: readonly Badge[]
-  /** What is unlocked says when, and not what for; of a way, the bar is enough. */
+  /** What is unlocked says when, and not what for. */
   isBrief?: boolean
 }
 
@@ -92,7 +92,7 @@ function BadgeItem({ id, title, description, emoji, unlockedAt, progress, isBrie
       {progress && progress.done > 0 && (
         <span className={styles.way}>
           <progress max={progress.of} value={progress.done} aria-hidden="true" />
-          <span className={isBrief ? 'sr' : undefined}>{`${progress.done} of ${progress.of}`}</span>
+          <span>{`${progress.done} of ${progress.of}`}</span>
         </span>
       )}
     </li>

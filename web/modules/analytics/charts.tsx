@@ -90,10 +90,12 @@ function PicksCard({ picks: { byRule, places } }: Pick<Analytics, 'picks'>) {
   if (all < fewestPicks.toCount) return null
   const shown = places.slice(0, places.findLastIndex((times) => times > 0) + 1)
   const top = shown.indexOf(Math.max(...shown))
+  const ruleText = `${byRule} of your ${all} picks came from a thinker’s technique`
+  const hasPlaces = all >= fewestPicks.toPlace
   return (
     <section className={`heroBlock ${styles.picks}`}>
-      <h2>{`${byRule} of your ${all} picks came from a thinker’s technique`}</h2>
-      {all >= fewestPicks.toPlace && (
+      <h2>{hasPlaces ? `Most often, you pick idea ${top + 1}` : ruleText}</h2>
+      {hasPlaces && (
         <>
           <MatchChart
             name="Your picks by position in the list"
@@ -106,7 +108,7 @@ function PicksCard({ picks: { byRule, places } }: Pick<Analytics, 'picks'>) {
               label: `No. ${at + 1}: ${formatCount(times, 'pick')} of ${all}`,
             }))}
           >
-            <p>{`Most often, you pick idea ${top + 1}.`}</p>
+            <p>{`${ruleText}.`}</p>
           </MatchChart>
           <FiguresTable
             caption="Your picks by position in the list"

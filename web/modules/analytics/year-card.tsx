@@ -12,7 +12,7 @@ import * as styles from './charts.module.css'
 
 const pitch = 21.6
 /** In front of the weeks stand the letters. */
-const edge = 26
+const edge = 34
 const letters = [
   ['M', 0],
   ['W', 2],
@@ -52,7 +52,7 @@ export function YearCard({ data }: { data: Analytics }) {
         {firsts.map((from) => (
           <ChartSvg
             key={from}
-            viewBox={`0 -8 ${edge + pitch * weeks} 188`}
+            viewBox={`0 -12 ${edge + pitch * weeks} 192`}
             name={`Sessions per day from ${formatMonthOfYear(from)}`}
           >
             <Letters />
@@ -71,7 +71,7 @@ export function YearCard({ data }: { data: Analytics }) {
                     </g>
                   )}
                   {isLabelled(day, at, weeks) && (
-                    <text x={x - 8} y="12">
+                    <text x={x - 8} y="8">
                       {formatShortMonth(day)}
                     </text>
                   )}
