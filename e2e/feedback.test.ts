@@ -40,7 +40,7 @@ async function copyByHand(page: Page) {
   })
   const sheet = page.getByRole('dialog', { name: 'Share This Problem' })
   await arrived(sheet)
-  await sheet.getByRole('button', { name: 'Copy' }).click()
+  await sheet.getByRole('button', { name: 'Copy Message' }).click()
   await page.getByText('The text is selected').waitFor()
   const [text = ''] = await sent.jsonValue()
   expect(text).toMatch(/\n🔥🐦🔥\n3 ideas in two minutes, .*\nYour turn: http.*\/p\/[0-9a-z]{16}$/)

@@ -229,7 +229,9 @@ test('after three problems a visitor has reached the limit of the day, and track
   await opener(page).focus()
   await page.keyboard.press('Enter')
   const limit = page.getByRole('dialog', { name: 'Daily Limit Reached' })
-  await limit.getByText('You’ve tried today’s problems. A free account gets you a new one every day.').waitFor()
+  await limit
+    .getByText('You’ve tried today’s problems. Come back tomorrow, or keep going today with a free account.')
+    .waitFor()
   await hindersNobody(page, 'dialog')
   // The Tab key stays inside, and Escape gives the focus back.
   const reached = new Set<string>()

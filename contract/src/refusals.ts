@@ -99,7 +99,7 @@ export const refusals = {
   key_reused: [422, 'This Idempotency-Key was already used with different content.'],
   page_too_old: [pageTooOldStatus, 'There’s a newer version. Reload the page. What you wrote is safe on this device.'],
   daily_limit: [429, 'Daily training limit reached. All {sessions} sessions are done, come back tomorrow.'],
-  guest_limit: [429, 'You’ve tried today’s problems. A free account gets you a new one every day.'],
+  guest_limit: [429, 'You’ve tried today’s problems. Come back tomorrow, or keep going today with a free account.'],
   too_many_sign_ups: [429, 'Too many new accounts from your network. Try again later.'],
   too_many_tries: [429, 'Too many tries. Wait a moment, then try again.'],
   too_many_headers: [431, 'This request has too many headers.'],

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 
 const problem = {
   id: '9f2c61ab-0000-4000-8000-000000000001',
-  category: 'Getting around',
+  category: 'Getting Around',
   text: 'How could strangers waiting at the same stop make the wait pleasant?',
 }
 const ideas = 'Everyone who waits adds one line to a story on the glass.\nA bench that faces the other bench.'
@@ -23,7 +23,7 @@ const friendly = {
     },
   ],
 } as const
-const message = 'You’ve tried today’s problems. A free account gets you a new one every day.'
+const message = 'You’ve tried today’s problems. Come back tomorrow, or keep going today with a free account.'
 
 const days = [41, 52, 38, 60, 47, 55, 63].map((starts, i) => ({
   day: `2026-11-${14 + i}`,

@@ -49,15 +49,9 @@ export const formatIdeaCount = (ideas: number): string => (ideas === 1 ? '1 idea
 /** "like Katsushika Hokusai", and what is said where nobody was imitated. */
 export const thinkerPhrase = ({ id, name }: Thinker): string => `${id === ownPath ? 'on' : 'like'} ${name}`
 
-const maxMarks = 5
-
-/** "🔥🔥🔥🐦🔥" in the order of writing: a mark stands for several ideas of a long list, and the bird for the pick. */
-export function formatMarks({ matches, best }: Pick<ShareCard, 'matches' | 'best'>): string {
-  const counted = [...matches.keys()].filter((place) => matches[place] !== null || place === best)
-  const marks = Math.min(maxMarks, counted.length)
-  const markOf = (place: number) => Math.floor((counted.indexOf(place) * marks) / counted.length)
-  return Array.from({ length: marks }, (_, at) => (best !== null && markOf(best) === at ? '🐦' : '🔥')).join('')
-}
+/** "🔥🔥🔥🐦🔥": a mark for each match, in the order of writing, and the bird for the pick. */
+export const formatMarks = ({ matches, best }: Pick<ShareCard, 'matches' | 'best'>): string =>
+  matches.map((height, place) => (place === best ? '🐦' : height === null ? '' : '🔥')).join('')
 
 interface MessageInput {
   problemText: string
@@ -68,11 +62,13 @@ interface MessageInput {
 
 /** A few lines for any chat, to be read aloud as well. No word of an idea is in it. */
 export function composeShareMessage({ problemText, card, thinker, link }: MessageInput): string {
+  // A word joiner: no line ends within "Ibn al-Haytham".
+  const like = thinkerPhrase(thinker).replace('-', '-\u2060')
   const day = card.streak > 0 ? ` Day ${card.streak}.` : ''
   return [
     sanitizeForDisplay(problemText),
     formatMarks(card),
-    `${formatIdeaCount(card.matches.length)} in two minutes, ${thinkerPhrase(thinker)}.${day}`,
+    `${formatIdeaCount(card.matches.length)} in two minutes, ${like}.${day}`,
     `Your turn: ${link}`,
   ]
     .filter(Boolean)

@@ -1,5 +1,4 @@
 import { roundsPerDay } from '@app/domain/premium/plan-limits'
-import { growingSlotsText } from '@app/domain/rounds/slots'
 import { formatCount, ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -119,7 +118,7 @@ export const SignUpLink = ({ ideas, form, track }: SignUpLinkProps) => (
 export const Benefits = () => (
   <ul className={styles.benefits}>
     <Benefit>With an account, a coach gives you one step at a time.</Benefit>
-    <Benefit>{`${roundsPerDay.free} sessions a day. ${growingSlotsText}`}</Benefit>
+    <Benefit>{`${roundsPerDay.free} sessions a day, and room for one more idea with every streak day.`}</Benefit>
   </ul>
 )
 

@@ -19,7 +19,7 @@ const link = {
   endsAt: '2026-04-13T12:00:00.000Z',
 }
 const message = `${round.problemText}
-🔥🐦🔥🔥🔥
+🔥🔥🐦🔥🔥🔥🔥🔥
 8 ideas in two minutes, like Katsushika Hokusai. Day 3.
 Your turn: ${link.link}`
 const { pictures, mirrored, lastPixel, last } = keepDrawnWords()
@@ -72,7 +72,7 @@ test('the card and the message are shown first, and nobody has a link before som
 
 test('copied are the text and the link, and no word of an idea', async () => {
   const { press, shared } = await openSheet()
-  await press('Copy')
+  await press('Copy Message')
   await toast('Copied')
   expect(await navigator.clipboard.readText()).toBe(message)
   expect(shared()).toEqual([{ idea: null }])
@@ -88,7 +88,7 @@ test('the first copy begins within the press, before the link has come, as some 
     return { linksBefore, text: await (await item?.getType('text/plain'))?.text() }
   })
   vi.spyOn(navigator.clipboard, 'write').mockImplementation(async (items) => void (await copied(items)))
-  await press('Copy')
+  await press('Copy Message')
   await toast('Copied')
   expect(await copied.mock.results[0]?.value).toEqual({ linksBefore: 0, text: message })
 })
@@ -101,7 +101,7 @@ test('where copying fails the text is selected, and comes into view', async () =
   onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
   const { sheet, press } = await openSheet()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
-  await press('Copy')
+  await press('Copy Message')
   expect((await sheet.findByRole('alert')).textContent).toMatch(/The text is selected/)
   await waitFor(() => expect(getSelection()?.toString()).toBe(message))
   expect(seen.map(({ textContent }) => textContent)).toEqual([message])

@@ -69,7 +69,7 @@ function Sheet({ round, close }: { round: Round; close: () => void }) {
         <Buttons {...sharing} />
         <ul>
           <li>They get the problem, then your card.</li>
-          <li>A link lasts 30 days. Take it back any time.</li>
+          <li>A link lasts 30 days. Take it back in settings.</li>
         </ul>
       </div>
     </div>
@@ -197,7 +197,7 @@ function Buttons({ fault, error, isBusy, copy, toSheet }: Sharing) {
       )}
       <Button {...(canShare ? { kind: 'line' } : { size: 'big' })} isBusy={isBusy} onClick={copy}>
         <Copy className="i" />
-        Copy
+        Copy Message
       </Button>
     </div>
   )

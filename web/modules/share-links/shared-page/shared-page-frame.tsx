@@ -12,10 +12,11 @@ interface Home {
 
 interface Props {
   home: Home
+  report?: ReactNode
   children: ReactNode
 }
 
-export const SharedPageFrame = ({ home, children }: Props) => (
+export const SharedPageFrame = ({ home, report, children }: Props) => (
   <>
     <Symbols />
     <a className="skip" href="#main">
@@ -33,7 +34,10 @@ export const SharedPageFrame = ({ home, children }: Props) => (
     </main>
     <footer className="foot">
       <div className="wrap">
-        <span translate="no">© 2025 {brand}</span>
+        <div className="row">
+          <span translate="no">© 2025 {brand}</span>
+          {report}
+        </div>
         <a className="link" href={`mailto:${pagePlaceholders.supportEmail}`}>
           Contact support
         </a>

@@ -5,7 +5,7 @@ import { AnalysingView, GuestBox, LimitView } from '../../guest/guest-views.tsx'
 import { SharedPageFrame } from './shared-page-frame.tsx'
 import { SharedSuccess } from './shared-success.tsx'
 import { type SharedProblemTurn, type SharedView, useSharedProblem } from './use-shared-problem.ts'
-import { type ShownThinker, WritingBox } from './writing-box.tsx'
+import { ReportPage, type ShownThinker, WritingBox } from './writing-box.tsx'
 
 interface Props {
   shared: SharedView
@@ -32,7 +32,10 @@ export function SharedPage({ shared, thinker, typed = '' }: Props) {
     if (stage !== 'writing') document.getElementById(head)?.focus()
   }, [stage])
   return (
-    <SharedPageFrame home={sharedPageHomes[turn.isSignedIn ? 'member' : 'guest']}>
+    <SharedPageFrame
+      home={sharedPageHomes[turn.isSignedIn ? 'member' : 'guest']}
+      report={stage === 'writing' && <ReportPage code={shared.code} />}
+    >
       {stage === 'writing' ? (
         <WritingBox shared={shared} thinker={thinker} turn={turn} />
       ) : (

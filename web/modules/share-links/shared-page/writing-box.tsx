@@ -48,7 +48,6 @@ export const WritingBox = ({ shared, thinker, turn }: Props) => (
         </p>
       </div>
       <IdeasForm turn={turn} />
-      <Fine code={shared.code} />
     </div>
   </div>
 )
@@ -88,7 +87,7 @@ function IdeasForm({ turn: { written, ideas, write, handIn } }: { turn: SharedPr
       <div className="field">
         <div className="labRow">
           <label htmlFor="ideas">Your ideas</label>
-          <span className="tag done">
+          <span className="tag brand">
             <Timer className="i" />
             Two minutes, no sign-up
           </span>
@@ -128,7 +127,7 @@ const Hint = ({ ideas, isMissing }: { ideas: number; isMissing: boolean }) =>
     </p>
   )
 
-function Fine({ code }: { code: string }) {
+export function ReportPage({ code }: { code: string }) {
   const [state, setState] = useState<'open' | 'reported' | 'failed'>('open')
   const report = () =>
     api.reportSharedProblem({ params: { code } }).then(
@@ -137,13 +136,13 @@ function Fine({ code }: { code: string }) {
     )
   const said = { open: '', reported: 'Thanks, we’ll take a look.', failed: 'That didn’t work. Try again.' }
   return (
-    <div className={`row small muted ${styles.fine}`}>
+    <>
       {state !== 'reported' && (
         <button type="button" className="link" data-asleep="" onClick={() => void report()}>
           Report This Page
         </button>
       )}
       <span role="status">{said[state]}</span>
-    </div>
+    </>
   )
 }
