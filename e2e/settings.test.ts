@@ -119,3 +119,13 @@ for (const [name, options] of [
     await settingsStand(page)
     expect(await shiftOf(page)).toBeLessThan(0.02)
   })
+
+test('where one answer hangs, the other rows are shown after a while', async () => {
+  const page = await product.visitAs('Patience', '/', phone)
+  await page.route(`**${buildPath('listDevices')}`, () => undefined)
+  await page.goto('/settings')
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  await page.locator('[aria-busy="true"]', { hasText: 'Your devices' }).waitFor({ state: 'hidden' })
+  await page.context().clock.fastForward(10_000)
+  await page.getByRole('button', { name: 'Delete My Account' }).waitFor()
+})

@@ -1,7 +1,7 @@
 import { buildPath } from '@app/contract/routes'
 import { maxSlots, roundsPerDay } from '@app/domain/premium/plan-limits'
 import { KeyRound, Mail, ShieldCheck } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { needsNetworkMessage, showError } from '../../api/api-error.ts'
 import { isOffline } from '../../api/network.ts'
 import { type User, useUser } from '../../api/session.ts'
@@ -59,6 +59,7 @@ const Plan = ({ plan }: Pick<User, 'plan'>) => (
 
 export function SettingsScreen() {
   const user = useUser()
+  const isLate = useIsLate()
   useProviderToast()
   return (
     <main id="main" className={`wrap page ${styles.settings}`}>
@@ -68,7 +69,7 @@ export function SettingsScreen() {
         {user && <Plan plan={user.plan} />}
       </div>
       {user && (
-        <div className={styles.lay}>
+        <div className={styles.lay} data-late={isLate || undefined}>
           <div>
             <h2>Your day</h2>
             <div className="card rows">
@@ -99,6 +100,18 @@ export function SettingsScreen() {
       )}
     </main>
   )
+}
+
+const maxWaitMs = 10_000
+
+/** From then on each row is shown as it comes: one answer may hang, or be asked for again. */
+function useIsLate() {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), maxWaitMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate
 }
 
 /** A browser reports no download that it cannot begin, and would keep a refusal as a file. */
