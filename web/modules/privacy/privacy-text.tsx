@@ -36,8 +36,8 @@ const Others = ({ address }: Props) => (
     <h2>Who sees it</h2>
     <p>
       You and the site owner. Other people see only what you share, without your name. If you ask for an AI opinion, the
-      model sees your ideas, also without your name. Two things come from other companies: sign-in with another service,
-      and Stripe’s form on the Premium page.
+      model sees the problem and your ideas, also without your name. Two things come from other companies: sign-in with
+      another service, and Stripe’s form on the Premium page.
     </p>
     <h2>Download or delete it</h2>
     <p>Both are in settings. Deleting your account removes your name and everything you wrote, right away.</p>

@@ -182,7 +182,7 @@ export const storedData: readonly Group[] = [
   { title: 'If you pay', list: ifYouPay },
   {
     title: 'Cookies and browser storage',
-    about: 'We use four kinds of cookies.',
+    about: 'We use four kinds of cookies, none of them for ads, statistics or tracking.',
     list: cookies,
   },
   { title: 'While you use the app', list: onTheWay },
