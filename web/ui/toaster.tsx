@@ -30,7 +30,7 @@ function standClearOfBars(place: HTMLElement | null) {
       .sort((a, b) => b.bottom - a.bottom)
       .reduce((low, { top, bottom }) => (top < low && bottom > low - height - 32 ? top : low), innerHeight)
     place.style.setProperty('--foot', `${innerHeight - foot}px`)
-    const heads = [...document.querySelectorAll('header')].map((bar) => bar.getBoundingClientRect().bottom)
+    const heads = [...document.querySelectorAll('header.bar')].map((bar) => bar.getBoundingClientRect().bottom)
     place.style.setProperty('--head', `${Math.max(0, ...heads)}px`)
   }
   const watch = new ResizeObserver(move)
