@@ -25,7 +25,7 @@ test('anybody reads what is stored, what each cookie is for, and where to write'
     'On your device, while you’re signed in',
   ])
     screen.getByText(what)
-  screen.getByText(/Other people see only what you share, without your name\..* the model sees the problem and your ideas/)
+  screen.getByText(/Other people see only what you share, without your name\..* sees the problem and your ideas/)
   const address = await screen.findByRole('link', { name: 'help@fire.example' })
   expect(address.getAttribute('href')).toBe('mailto:help@fire.example')
 })
