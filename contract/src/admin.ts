@@ -109,7 +109,7 @@ export const adminCalls = {
   },
 
   signOutUser: {
-    summary: 'Sign a person out everywhere',
+    summary: 'Sign a user out everywhere',
     access: 'admin',
     params: ofUser,
     body: NoteBody,
@@ -118,7 +118,7 @@ export const adminCalls = {
   },
 
   allowSharing: {
-    summary: 'Let a person share again',
+    summary: 'Let a user share again',
     access: 'admin',
     params: ofUser,
     body: NoteBody,

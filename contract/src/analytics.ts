@@ -19,7 +19,7 @@ const measures = {
 
 export const analyticsCalls = {
   analytics: {
-    summary: 'What the sessions show',
+    summary: 'Analytics of the user’s sessions',
     access: 'premium',
     allowsStaleRead: true,
     query: z.strictObject({

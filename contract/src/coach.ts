@@ -52,7 +52,7 @@ export const coachCalls = {
   },
 
   tryStep: {
-    summary: 'Try a step with one line',
+    summary: 'Try the coach’s step with one idea',
     access: 'user',
     params: ofStep,
     body: z.strictObject({ text: boundedText({ name: 'A line', ...roundLimits.idea }) }),

@@ -86,7 +86,7 @@ export const feedbackCalls = {
   },
 
   dueTrials: {
-    summary: 'Marked ideas to ask about',
+    summary: 'Ideas to ask the user about',
     access: 'user',
     reply: z.array(z.strictObject({ id: z.uuid(), idea: z.string(), problemText: z.string(), markedAt: IsoDateTime })),
   },

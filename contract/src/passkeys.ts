@@ -90,7 +90,7 @@ export const passkeyCalls = {
   },
 
   listPasskeys: {
-    summary: 'The person’s passkeys',
+    summary: 'The user’s passkeys',
     access: 'user',
     reply: z.array(Passkey),
   },

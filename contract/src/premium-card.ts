@@ -76,7 +76,7 @@ export const cardCalls = {
   },
 
   subscriptionStatus: {
-    summary: 'The person’s Premium',
+    summary: 'The user’s Premium',
     access: 'user',
     reply: z.strictObject({
       plan: z.enum(plans),

@@ -34,7 +34,7 @@ const Token = StorableText.max(200)
 
 export const remindersCalls = {
   reminders: {
-    summary: 'The person’s reminders',
+    summary: 'The user’s reminders',
     access: 'user',
     reply: Reminders,
   },

@@ -10,7 +10,7 @@ const DifficultyChoice = z.strictObject({ difficulty: z.enum(difficulties) })
 
 export const settingsCalls = {
   settings: {
-    summary: 'The person’s choices',
+    summary: 'The user’s settings',
     access: 'user',
     reply: z.strictObject({
       difficulty: z.enum(difficulties),
@@ -106,7 +106,7 @@ export const settingsCalls = {
   },
 
   downloadData: {
-    summary: 'Everything we store about the person',
+    summary: 'Everything we store about the user',
     access: 'user',
     file: ['application/json; charset=utf-8'],
     reply: NoContent,

@@ -37,7 +37,7 @@ export const shareLinksCalls = {
   },
 
   listShareLinks: {
-    summary: 'The person’s open links',
+    summary: 'The user’s open links',
     access: 'user',
     reply: z.array(ShareLink),
   },

@@ -56,7 +56,7 @@ export const sharedIdeasCalls = {
   },
 
   ownSharedIdeas: {
-    summary: 'What the person shares',
+    summary: 'What the user shares',
     access: 'user',
     query: z.strictObject({ page: PageNumber }),
     hasTotal: true,
@@ -79,7 +79,7 @@ export const sharedIdeasCalls = {
   },
 
   wishIdea: {
-    summary: 'Wish you’d thought of a shown idea, or undo it',
+    summary: 'Wish you’d thought of a shared idea, or take the wish back',
     access: 'user',
     params: ofIdea,
     body: z.strictObject({ isWished: z.boolean() }),
@@ -89,7 +89,7 @@ export const sharedIdeasCalls = {
   },
 
   reportIdea: {
-    summary: 'Report a shown idea',
+    summary: 'Report a shared idea',
     access: 'user',
     params: ofIdea,
     body: z.strictObject({ reason: z.enum(reportReasons) }),
@@ -99,7 +99,7 @@ export const sharedIdeasCalls = {
   },
 
   wishNote: {
-    summary: 'Whether others wish they’d thought of one of the person’s ideas',
+    summary: 'Whether others wish they’d thought of one of the user’s ideas',
     access: 'user',
     effect: 'writes',
     sameSiteOnly: true,

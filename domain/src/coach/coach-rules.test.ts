@@ -134,10 +134,12 @@ test('the numbers of a step are those that were counted', () => {
   expect(stepOf('all-slots').facts).toEqual({ n: 6, slots: 10, goal: 8 })
   expect(nextStepText(stepOf('all-slots'), 'idea').lead).toBe('You wrote 6 ideas, with room for 10.')
   expect(todayStepText(stepOf('all-slots'), { form: 'idea', slots: 10 })).toBe(
-    'Write down the bad ones too. Aim for 8.',
+    'Write down the bad ideas too. Aim for 8.',
   )
   // A streak was lost since.
-  expect(todayStepText(stepOf('all-slots'), { form: 'idea', slots: 3 })).toBe('Write down the bad ones too. Aim for 3.')
+  expect(todayStepText(stepOf('all-slots'), { form: 'idea', slots: 3 })).toBe(
+    'Write down the bad ideas too. Aim for 3.',
+  )
   expect(nextStepText(stepOf('change-question'), 'idea').lead).toBe('5 of your 8 ideas go in the same direction.')
   const close = nextStep([listOf({ reading: { monotony: 60 } }), listOf()], [], today) as OpenStep
   expect(nextStepText(close, 'idea').lead).toBe('Your ideas are all versions of one idea.')
@@ -193,7 +195,7 @@ const edges: [rule: CoachRuleId, change: Change, says: string | null][] = [
   ['openings', { form: 'line', reading: { opens: 3 } }, 'Not yet: 3 start with the same word.'],
   ['choose', { favourites: [2] }, 'Done: you picked no. 3.'],
   ['choose', { favourites: [0, 6] }, 'Done: you picked no. 1 and no. 7.'],
-  ['choose', { favourites: [] }, 'Not yet: you didn’t pick one today.'],
+  ['choose', { favourites: [] }, 'Not yet: you didn’t pick a favourite today.'],
   ['choose', { favourites: null }, null],
   ['because', { reading: { because: [0, 1, 2, 3] } }, 'Done: 4 ideas say why.'],
   ['because', { reading: { because: [0, 1], ideas: 2 } }, 'Done: 2 ideas say why.'],
@@ -201,10 +203,10 @@ const edges: [rule: CoachRuleId, change: Change, says: string | null][] = [
   ['because', { reading: { because: [5] } }, 'Not yet: 1 idea says why. Two more would have done it.'],
   ['because', { reading: { because: [1], ideas: 2 } }, 'Not yet: 1 idea says why. One more would have done it.'],
   ['because', { reading: { because: [] } }, 'Not yet: no “because” today.'],
-  ['one-breath', { reading: { median: 1 } }, 'Done: half of them have 1 word or fewer.'],
-  ['one-breath', { reading: { median: 9.5 } }, 'Done: half of them have 9 words or fewer.'],
-  ['one-breath', { reading: { median: 10 } }, 'Done: half of them have 10 words or fewer.'],
-  ['one-breath', { reading: { median: 10.5 } }, 'Not yet: half of them have 11 words or more.'],
+  ['one-breath', { reading: { median: 1 } }, 'Done: half your ideas have 1 word or fewer.'],
+  ['one-breath', { reading: { median: 9.5 } }, 'Done: half your ideas have 9 words or fewer.'],
+  ['one-breath', { reading: { median: 10 } }, 'Done: half your ideas have 10 words or fewer.'],
+  ['one-breath', { reading: { median: 10.5 } }, 'Not yet: half your ideas have 11 words or more.'],
   ['two-more', { reading: { ideas: 10 } }, 'Done: 10 ideas, and you usually write 8.'],
   ['two-more', { reading: { ideas: 9 } }, 'Not yet: 9 ideas. One more would have done it.'],
   ['two-more', { slots: 5, reading: { ideas: 5 } }, 'Done: 5 ideas, and there was no room for more.'],

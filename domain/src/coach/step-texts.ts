@@ -62,7 +62,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
   'all-slots': {
     lead: ({ n, slots, noun }) => `You wrote ${n} ${noun(n)}, with room for ${slots}.`,
     line: 'Keep going. The bad ones count too.',
-    today: ({ goal }) => `Write down the bad ones too. Aim for ${goal}.`,
+    today: ({ goal, noun }) => `Write down the bad ${noun(2)} too. Aim for ${goal}.`,
     did: (input) => reached(input, `up from ${input.n}`),
     ...missed,
     why: ['Your first ideas are often ones other people have too. Keep writing to get past them.'],
@@ -89,16 +89,16 @@ const texts: Record<CoachRuleId, StepTexts> = {
         : 'Done: no more than two start with the same word.',
     notYet: ({ list }) => `Not yet: ${list.reading.opens} start with the same word.`,
     why: [
-      'We looked at the first word of each one, skipping “a”, “the”, “to” and “use”.',
+      'We compared first words, skipping “a”, “the”, “to” and “use”.',
       'A sentence that starts differently often ends differently.',
     ],
   },
   choose: {
     lead: () => 'You haven’t picked a favourite in three lists.',
-    line: 'Pick one, even if none of them feels good.',
-    today: () => 'Pick one at the end. Any one will do.',
+    line: 'Pick a favourite, even if none feels good.',
+    today: () => 'Pick a favourite at the end. Any one will do.',
     did: ({ list }) => `Done: you picked ${ideaNumbers(list.favourites ?? [])}.`,
-    notYet: () => 'Not yet: you didn’t pick one today.',
+    notYet: () => 'Not yet: you didn’t pick a favourite today.',
     why: ['Seeing which idea is worth keeping is a skill in its own right.'],
   },
   because: {
@@ -118,8 +118,8 @@ const texts: Record<CoachRuleId, StepTexts> = {
     lead: () => 'Half of your ideas have fourteen words or more.',
     line: 'Say each idea in one breath.',
     today: () => 'One breath per idea. Ten words is plenty.',
-    did: ({ list }) => `Done: half of them have ${formatCount(Math.floor(list.reading.median), 'word')} or fewer.`,
-    notYet: ({ list }) => `Not yet: half of them have ${Math.ceil(list.reading.median)} words or more.`,
+    did: ({ list }) => `Done: half your ideas have ${formatCount(Math.floor(list.reading.median), 'word')} or fewer.`,
+    notYet: ({ list }) => `Not yet: half your ideas have ${Math.ceil(list.reading.median)} words or more.`,
     why: [countedWords, 'Shorter ideas leave you time for more.'],
   },
   'two-more': {
@@ -143,13 +143,13 @@ const texts: Record<CoachRuleId, StepTexts> = {
   },
   somebody: {
     lead: ({ n }) => `There are no people in your last ${n} ideas.`,
-    line: 'Put a person in one idea.',
-    today: () => 'Put someone in one idea. Who is it?',
+    line: 'Put a person in one of your ideas.',
+    today: () => 'Put a person in one of your ideas. Who is it?',
     did: ({ list }) => `Done: there’s a person in ${first(list.reading.somebody)}.`,
     notYet: () => 'Not yet: there are no people in your ideas.',
     why: [
       'We looked for names, for words like “neighbour”, and for “you”, “she” and “they”.',
-      'People want things, and that leads to your next idea.',
+      'People want things, and what they want gives you ideas.',
     ],
   },
 }

@@ -24,10 +24,13 @@ test('agreement is measured within each problem: an easy one and a hard one do n
 const measured = { ideas: 165, problems: 11, slope: 0.5, intercept: 1 }
 
 test.each([
-  { agreement: null, says: 'We haven’t compared it with people’s ratings.' },
-  { agreement: { r: 0.19, ...measured }, says: /barely matched theirs \(r = 0\.19\)\.$/ },
-  { agreement: { r: -0.4, ...measured }, says: /barely matched theirs \(r = -0\.40\)\.$/ },
-  { agreement: { r: 0.41, ...measured }, says: /^On 165 ideas for 11 problems .* matched theirs at r = 0\.41\./ },
+  { agreement: null, says: 'We haven’t compared this model’s ratings with people’s.' },
+  { agreement: { r: 0.19, ...measured }, says: /barely matched people’s \(r = 0\.19\)\.$/ },
+  { agreement: { r: -0.4, ...measured }, says: /barely matched people’s \(r = -0\.40\)\.$/ },
+  {
+    agreement: { r: 0.41, ...measured },
+    says: /^On 165 ideas for 11 problems, this model’s ratings matched people’s at r = 0\.41\./,
+  },
 ])('$says', ({ agreement, says }) => {
   expect(agreementSentence(agreement)).toMatch(says)
 })

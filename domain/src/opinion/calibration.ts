@@ -53,9 +53,9 @@ export function measureAgreement(problems: readonly ModelAndHumanRatings[]): Agr
 export const singleRaterAgreement = 0.54
 
 export function agreementSentence(agreement: Agreement | null): string {
-  if (agreement === null) return 'We haven’t compared it with people’s ratings.'
+  if (agreement === null) return 'We haven’t compared this model’s ratings with people’s.'
   const { r, ideas, problems } = agreement
-  const checked = `On ${ideas} ideas for ${problems} problems rated by people`
-  if (r < 0.2) return `${checked}, its ratings barely matched theirs (r = ${r.toFixed(2)}).`
-  return `${checked}, its ratings matched theirs at r = ${r.toFixed(2)}. For a single person, that’s ${singleRaterAgreement}.`
+  const checked = `On ${ideas} ideas for ${problems} problems`
+  if (r < 0.2) return `${checked}, this model’s ratings barely matched people’s (r = ${r.toFixed(2)}).`
+  return `${checked}, this model’s ratings matched people’s at r = ${r.toFixed(2)}. A single person’s match at ${singleRaterAgreement}.`
 }

@@ -46,7 +46,7 @@ test('from thirty earlier lists on the headline says what nobody else wrote: a p
   expect(told({ earlier })).toMatchObject({
     headline: 'No one else wrote no. 7',
     before: '61 people solved this problem before you.',
-    rowsTitle: 'Your list, and how many of 61 people wrote the same',
+    rowsTitle: 'Your list, and how many of 61 people wrote the same thing',
   })
   expect(told({ earlier }, { favourites: [6, 1] }).headline).toBe('No one else wrote your no. 2')
   expect(told({ earlier }, { favourites: [7] }).headline).toBe('No one else wrote no. 7')

@@ -51,5 +51,5 @@ function originalitySentence(score: Score): string {
 
 function rowsTitleOf(score: Score): string {
   const hasCounts = shownOf(score).some(({ kind }) => kind === 'count')
-  return hasCounts ? `Your list, and how many of ${score.sample} people wrote the same` : 'Your list'
+  return hasCounts ? `Your list, and how many of ${score.sample} people wrote the same thing` : 'Your list'
 }

@@ -21,7 +21,7 @@ const sentences: Record<DayReason, Sentence> = {
   amnesty: ({ name, streak }) => `${name}: missed because of us.${kept(streak)}`,
   amnesty_freeze_back: ({ name, streak }) => `${name}: missed because of us.${kept(streak)} You got your freeze back.`,
   restored: ({ name, streak }) => `${name}: missed. Two sessions in one day brought back your ${streak}-day streak.`,
-  missed_no_freeze: ({ name }) => `${name}: missed. You had no freeze left.`,
+  missed_no_freeze: ({ name }) => `${name}: missed. You had no freezes left.`,
   missed_too_few_freezes: ({ name }) => `${name}: missed. One freeze can’t cover two days.`,
   missed_gap_too_long: ({ name }) => `${name}: missed. Your freezes can’t cover three days.`,
   missed_before_break: ({ name }) => `${name}: missed.`,
@@ -32,7 +32,7 @@ const sentences: Record<DayReason, Sentence> = {
 
 const kept = (streak: number) => (streak === 0 ? '' : ` Your ${streak}-day streak is safe.`)
 
-const tooOftenSuffix = `You skipped this day by changing time zones. Up to ${travelDayLimits.days} skipped days in any ${travelDayLimits.withinDays} count towards your streak.`
+const tooOftenSuffix = `You skipped this day by changing time zones. In any ${travelDayLimits.withinDays} days, up to ${travelDayLimits.days} skipped days count towards your streak.`
 
 export function storyDaySentence({ reason, earned, hasFlownTooOften, ...day }: StoryDay): string {
   const sentence = sentences[reason]({ ...day, name: formatShortWeekdayAndDate(day.day) })

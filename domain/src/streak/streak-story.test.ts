@@ -111,7 +111,7 @@ const stories: StoryCase[] = [
     diary: () => none().done(june(1)),
     today: 3,
     day: 2,
-    sentence: 'Tue 2 Jun: missed. You had no freeze left.',
+    sentence: 'Tue 2 Jun: missed. You had no freezes left.',
   },
   {
     reason: 'missed_too_few_freezes',

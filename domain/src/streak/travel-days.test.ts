@@ -64,8 +64,8 @@ test('the story says of each skipped day why it counts, was frozen or was missed
   expect(sentences.filter((each) => /^... (2|5|8|11) Jun/.test(each))).toEqual([
     'Tue 2 Jun: skipped when you changed time zones. Your 1-day streak is safe.',
     'Fri 5 Jun: skipped when you changed time zones. Your 3-day streak is safe.',
-    'Mon 8 Jun: missed. A freeze saved your 5-day streak. None left. You skipped this day by changing time zones. Up to 2 skipped days in any 30 count towards your streak.',
-    'Thu 11 Jun: missed. You had no freeze left. You skipped this day by changing time zones. Up to 2 skipped days in any 30 count towards your streak.',
+    'Mon 8 Jun: missed. A freeze saved your 5-day streak. None left. You skipped this day by changing time zones. In any 30 days, up to 2 skipped days count towards your streak.',
+    'Thu 11 Jun: missed. You had no freezes left. You skipped this day by changing time zones. In any 30 days, up to 2 skipped days count towards your streak.',
   ])
 })
 

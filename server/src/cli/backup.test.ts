@@ -122,7 +122,7 @@ test('a backup that was killed, is damaged, is none, or would overwrite somethin
   await expect(runRestore({ DATA_DIR }, [place])).rejects.toThrow('pg/PG_VERSION has changed since it was saved')
   expect(await readFile(join(DATA_DIR, 'pg/PG_VERSION'), 'utf8')).toBe('18\n')
   for (const args of [[], ['a', 'b']]) {
-    await expect(runBackup({ DATA_DIR }, args)).rejects.toThrow('Say where to save it')
+    await expect(runBackup({ DATA_DIR }, args)).rejects.toThrow('Say where to save the backup')
     await expect(runRestore({ DATA_DIR }, args)).rejects.toThrow('Say where to restore from')
   }
 })

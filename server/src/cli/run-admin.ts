@@ -95,7 +95,7 @@ async function rotate({ secretFile }: AdminTool) {
       'Put the value of APP_SECRET at the start of APP_SECRET_BEFORE and a new one in APP_SECRET ("openssl rand -hex 32"), then restart.',
     )
   await rotateSecret(secretFile)
-  return `${secretFile} has a new secret in its first line. Restart Firecrest. Keep the lines below for earlier authenticator apps and recovery codes.`
+  return `${secretFile} has a new secret in its first line. Restart Firecrest. Keep its other lines for earlier authenticator apps and recovery codes.`
 }
 
 async function find(db: Database, email: string) {

@@ -18,7 +18,7 @@ const backedUpEntries = ['secret', 'mail'] as const
 const listOfFiles = 'files.json'
 
 export async function runBackup(env: Env, [place, ...more]: readonly string[]) {
-  if (!place || more.length > 0) throw new ToolError('Say where to save it: npm run backup -- FOLDER')
+  if (!place || more.length > 0) throw new ToolError('Say where to save the backup: npm run backup -- FOLDER')
   const target = resolve(place)
   if (existsSync(target)) throw new ToolError(`${target} already exists. Backups never overwrite each other.`)
   const { databaseUrl, dataDir } = readConfig(env)
@@ -94,7 +94,7 @@ async function dump(url: string, target: string) {
   } finally {
     await rm(fresh, { force: true })
   }
-  return `The backup is in ${target}. It doesn’t include APP_SECRET or APP_SECRET_BEFORE. Keep those somewhere else.`
+  return `The backup is in ${target}. It doesn’t include APP_SECRET or APP_SECRET_BEFORE. Store those separately.`
 }
 
 async function load(url: string, source: string) {
@@ -146,9 +146,7 @@ async function run(program: string, args: string[], url: string) {
   }
   const child = spawn(program, args, { env, stdio: ['ignore', 'inherit', 'inherit'] })
   const code = await new Promise<number | null>((done, fail) => {
-    child.once('error', () =>
-      fail(new ToolError(`Can’t find ${program}. Install the client programs for your PostgreSQL.`)),
-    )
+    child.once('error', () => fail(new ToolError(`Can’t find ${program}. Install the PostgreSQL client programs.`)))
     child.once('exit', done)
   })
   if (code !== 0) throw new ToolError(`${program} exited with code ${code}.`)

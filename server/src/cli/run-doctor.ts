@@ -60,8 +60,10 @@ async function checkReach({ publicUrl, isPublicUrlSet, host, trustProxy }: Confi
   if (!isPublicUrlSet)
     return [...built, wrongFinding(`Firecrest listens on ${host}. Set PUBLIC_URL, or links in emails will be wrong.`)]
   const isPlain = publicUrl.startsWith('http:')
-  const secure = isPlain ? [createNote('PUBLIC_URL isn’t https. Put a proxy with a certificate in front.')] : []
-  const proxied = trustProxy === 0 ? [createNote('TRUST_PROXY is 0. Set it if a proxy is in front.')] : []
+  const secure = isPlain
+    ? [createNote('PUBLIC_URL isn’t https. Put a proxy with a certificate in front of Firecrest.')]
+    : []
+  const proxied = trustProxy === 0 ? [createNote('TRUST_PROXY is 0. Change it if Firecrest runs behind a proxy.')] : []
   return [...built, ...secure, ...proxied, okFinding(`People can reach Firecrest at ${publicUrl}.`)]
 }
 
@@ -92,7 +94,7 @@ async function checkDatabase({ databaseUrl, dataDir }: Config) {
       const clock =
         skew > maxClockSkewMs
           ? wrongFinding(
-              `The clocks here and in the database differ by ${(skew / 1000).toFixed(1)} s. Sync both with NTP.`,
+              `This machine’s clock and the database’s differ by ${(skew / 1000).toFixed(1)} s. Sync both with NTP.`,
             )
           : okFinding('The database’s clock agrees with ours.')
       const search = hasTrigrams

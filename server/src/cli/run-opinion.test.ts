@@ -62,7 +62,7 @@ test('measured again, the newer measure stands; a model that says the same of al
   expect((await stored()).map(({ agreement }) => [agreement.r, agreement.slope])).toEqual([[0, 0]])
   provider.opinion = (shown) =>
     shown.map(({ id, text }) => ({ ...plainLook, id, originality: 5 - Math.round(ratingIn(text)) }))
-  expect(await runOpinion(env, ['--calibrate', ratings])).toMatch(/barely matched theirs \(r = -0\.9/)
+  expect(await runOpinion(env, ['--calibrate', ratings])).toMatch(/barely matched people’s \(r = -0\.9/)
   expect(await stored()).toHaveLength(1)
 })
 
@@ -75,10 +75,10 @@ test('a provider that fails leaves nothing behind, and the reason is named', asy
 })
 
 test.each([
-  { args: [], says: /^Use: npm run opinion -- --calibrate FOLDER/ },
+  { args: [], says: /^Usage: npm run opinion -- --calibrate FOLDER/ },
   { args: ['--calibrate', '/nowhere'], says: /^Can’t read ideas\.jsonl/ },
   { args: ['--calibrate', ratings], says: /^No model is set up/ },
-  { args: ['--calibrate', folderOf(rated('hat'))], says: /for held-out prompts, and more/, model: 'fake-1' },
+  { args: ['--calibrate', folderOf(rated('hat'))], says: /for both held-out and other prompts/, model: 'fake-1' },
 ])('$says', async ({ args, says, model }) => {
   const env = { APP_SECRET: 'x'.repeat(32), ...(model && { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: model }) }
   await expect(runOpinion(env, args)).rejects.toThrow(says)

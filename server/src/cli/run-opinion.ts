@@ -21,7 +21,7 @@ export async function runOpinion(env: Record<string, string | undefined>, args: 
   const anchors = anchorsOf(ratings.prompts.filter(({ isHeldOut }) => !isHeldOut))
   const heldOut = ratings.prompts.filter(({ isHeldOut, ideas }) => isHeldOut && ideas.length >= ideasOfList)
   if (anchors.length === 0 || heldOut.length === 0)
-    throw new ToolError('The folder needs rated ideas for held-out prompts, and more for the anchors.')
+    throw new ToolError('The folder needs rated ideas for both held-out and other prompts.')
   const { opinionModel: model, dailyCalls } = settings
   const writer = createOpinionRater({ ...settings, model, deadlineMs, ending: new AbortController().signal })
   const report = await withToolDatabase(env, async (pool) => {
@@ -41,7 +41,7 @@ export async function runOpinion(env: Record<string, string | undefined>, args: 
 }
 
 function folderIn(args: readonly string[]): string {
-  const usage = 'Use: npm run opinion -- --calibrate FOLDER, with a folder of ratings (docs/scoring.md).'
+  const usage = 'Usage: npm run opinion -- --calibrate FOLDER, with a folder of ratings (docs/scoring.md).'
   const { calibrate } = parseToolArgs(args, { calibrate: { type: 'string' } }, usage)
   if (calibrate === undefined) throw new ToolError(usage)
   return calibrate

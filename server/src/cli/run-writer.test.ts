@@ -41,7 +41,7 @@ test('T36: a hostile candidate is shown so that no terminal obeys it', async () 
 
 test('without a trial the stock is filled once', async () => {
   const { run, pool } = await meet()
-  expect(await run()).toMatch(/^Stored \d+ problems, dropped \d+\. We’ve used up today’s calls\.$/)
+  expect(await run()).toMatch(/^Stored \d+ problems, dropped \d+\. We’ve used up today’s model calls\.$/)
   expect((await pool.query('select from daily_problem')).rowCount).toBe(15)
 })
 

@@ -37,7 +37,7 @@ export async function runWriter(env: Record<string, string | undefined>, args: r
 }
 
 function readCount(args: readonly string[]): number | null {
-  const usage = `Use: npm run writer [-- --dry 5], with a number from 1 to ${most}.`
+  const usage = `Usage: npm run writer [-- --dry 5], with a number from 1 to ${most}.`
   const { dry } = parseToolArgs(args, { dry: { type: 'string' } }, usage)
   if (dry === undefined) return null
   if (!/^\d+$/.test(dry) || Number(dry) < 1 || Number(dry) > most) throw new ToolError(usage)
@@ -49,8 +49,8 @@ async function fillOnce(deps: StockDeps) {
   if (ended === 'busy') return 'The app is adding problems right now.'
   const reasons = {
     done: '',
-    budget: ' We’ve used up today’s calls.',
-    breaker: ' We’ve paused calls to the provider for now.',
+    budget: ' We’ve used up today’s model calls.',
+    breaker: ' We’ve paused calls to the model for now.',
     all_refused: ' Nothing the model wrote was good enough.',
   }
   const failures = failed.length > 0 ? ` Failed calls: ${failed.join(', ')}.` : ''

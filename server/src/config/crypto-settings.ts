@@ -65,7 +65,7 @@ export const cryptoSettings = {
   ),
   BTC_ESPLORA_URL: servers('https://blockstream.info/api,https://mempool.space/api', 'Bitcoin (Esplora)'),
   BITCOIN_RPC_URL: optionalSetting(
-    'Your own Bitcoin nodes, used instead, like http://name:password@127.0.0.1:8332.',
+    'Your own Bitcoin nodes, like http://name:password@127.0.0.1:8332. They replace BTC_ESPLORA_URL.',
     addresses,
     secret,
   ),

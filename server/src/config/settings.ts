@@ -34,21 +34,21 @@ const earlierSecrets = parsedBy((text) => {
 
 export const settings = z.object({
   PORT: setting('3000', 'The port.', integer(1, 65_535)),
-  HOST: setting('127.0.0.1', 'The address to listen on, 0.0.0.0 or :: for all.', host),
+  HOST: setting('127.0.0.1', 'The address to listen on. 0.0.0.0 or :: means every address.', host),
   PUBLIC_URL: optionalSetting('The address people visit, used in links and redirects.', siteOrigin, {
     usual: 'http://localhost:3000',
   }),
   DATA_DIR: setting('data', 'Holds the embedded database, the secret and saved emails.', folderPath),
   DATABASE_URL: optionalSetting('Your own PostgreSQL, 15 or newer.', url('postgres', 'postgresql'), { secret: true }),
   DATABASE_REPLICA_URL: optionalSetting(
-    'A standby of that database, for history, analytics, the calendar and admin lists.',
+    'A standby of your PostgreSQL, for history, analytics, the calendar and admin lists.',
     url('postgres', 'postgresql'),
     { secret: true },
   ),
   DATABASE_WAIT_SECONDS: setting('60', 'How long to wait for the database at startup.', integer(0, 86_400)),
   DRAIN_SECONDS: setting(
     '0',
-    `How long a process keeps answering during shutdown while ${readinessPath} warns load balancers.`,
+    `How long a process keeps answering during shutdown, while ${readinessPath} warns load balancers.`,
     integer(0, 10),
   ),
   APP_SECRET: optionalSetting(
@@ -85,7 +85,7 @@ export const settings = z.object({
   ...oidcSettings,
   ADMIN_REQUIRES_SECOND_FACTOR: setting(
     '0',
-    '1: admins need a passkey, or a password and a code. Signing in with a provider doesn’t count.',
+    '1: admins need a passkey, or a password and a code. Signing in with a provider isn’t enough.',
     integer(0, 1),
   ),
   AI_BASE_URL: optionalSetting(
@@ -100,7 +100,11 @@ export const settings = z.object({
     'The model for opinions, ideally from a different family. Defaults to AI_MODEL.',
     atLeast(1),
   ),
-  AI_DAILY_CALLS: setting('40', 'The most calls we make a day (UTC). A quarter are for opinions.', integer(0, 100_000)),
+  AI_DAILY_CALLS: setting(
+    '40',
+    'The most model calls we make in a day (UTC). A quarter are for opinions.',
+    integer(0, 100_000),
+  ),
   AI_WRITING_SECONDS: setting('120', 'The longest the model can take to write and judge problems.', integer(1, 280)),
   AI_OPINION_SECONDS: setting('22', 'The longest someone waits for an opinion.', integer(1, 25)),
   ...cryptoSettings,
@@ -148,7 +152,7 @@ export const settings = z.object({
   ),
   RATE_FORGOT_PER_HOUR: setting(
     '5',
-    '“Forgot password” emails an hour, per address. The same limit, per day, applies to resent sign-up links.',
+    '“Forgot password” emails allowed an hour, per address. Resent sign-up links have the same limit, but per day.',
     integer(1, maxCount),
   ),
   METRICS_TOKEN: optionalSetting(

@@ -54,7 +54,7 @@ test('T37: of two processes that fill the stock at once one works, and it keeps 
   release()
   expect(await Promise.all(writers.map(({ ended }) => ended))).toEqual([0, 0])
   expect(writers.map(({ said }) => said.out).toSorted()).toEqual([
-    expect.stringMatching(/^Stored \d+ problems, dropped \d+\. We’ve used up today’s calls\.\n$/),
+    expect.stringMatching(/^Stored \d+ problems, dropped \d+\. We’ve used up today’s model calls\.\n$/),
     'The app is adding problems right now.\n',
   ])
   expect([provider.calls.length, provider.mostAtOnce]).toEqual([budget, 1])
@@ -67,7 +67,7 @@ test('T37: where nothing but the budget stands between them, three processes sha
   await asked(trials.length)
   release()
   expect(await Promise.all(trials.map(({ ended }) => ended))).toEqual([0, 0, 0])
-  for (const { said } of trials) expect(said.out).toContain('We’ve used up today’s calls')
+  for (const { said } of trials) expect(said.out).toContain('We’ve used up today’s model calls')
   expect([provider.calls.length, provider.mostAtOnce]).toEqual([dailyCalls, 3])
   expect(await calls()).toEqual([{ calls: dailyCalls }])
 })

@@ -93,11 +93,11 @@ test('a recovery code that is wrong is told so, and not that the app shows anoth
 })
 
 test('a code that is missing, or tried too often, is no matter of the clock', async () => {
-  const { person } = await atCode([429, { message: 'Too many tries. Please wait.', code: 'too_many_tries' }])
+  const { person } = await atCode([429, { message: 'Too many attempts. Please wait.', code: 'too_many_tries' }])
   await person.click(screen.getByRole('button', { name: 'Sign In' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Please enter all six digits')
   await person.type(screen.getByLabelText('Code'), '482019')
-  await screen.findByText('Too many tries. Please wait.')
+  await screen.findByText('Too many attempts. Please wait.')
   expect(screen.queryByText(/clock to automatic/)).toBeNull()
 })
 

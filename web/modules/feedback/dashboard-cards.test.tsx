@@ -48,12 +48,12 @@ test('a session that is left stands before the one that is done, then what earli
 
 test('the card of a finished session has its headline, the picks and the next step, and nothing else', async () => {
   const next = { id: trial.id, lead: '', line: 'Stay for *two* more.', why: [], tryText: null }
-  const coach = { last: { outcome: 'not_yet' as const, sentence: 'Not yet: you didn’t pick one today.' }, next }
+  const coach = { last: { outcome: 'not_yet' as const, sentence: 'Not yet: you didn’t pick a favourite today.' }, next }
   visit('/', { [latest]: [200, { today: finishedRound({ favourites: [2, 7], coach }), yesterday: null }] })
   const card = within(await screen.findByRole('article', { name: 'No one else wrote your no. 8' }))
   card.getByText('You picked')
   card.getByText('A chess game painted on the ground, one move per wait.')
-  card.getByText('Not yet: you didn’t pick one today.')
+  card.getByText('Not yet: you didn’t pick a favourite today.')
   card.getByText('Once more')
   expect(card.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['See Your Session '])
   expect(card.queryByText(/of 100/)).toBeNull()
@@ -160,14 +160,17 @@ test('a refused second look keeps what was written', async () => {
   const yesterday = finishedRound({ canLookAgain: true })
   const { person } = visit('/', {
     [latest]: [200, { today: null, yesterday }],
-    [callTo('lookAgain', { id: yesterday.id })]: [409, { message: 'You can take a second look once, the day after.' }],
+    [callTo('lookAgain', { id: yesterday.id })]: [
+      409,
+      { message: 'You get one second look, the day after your session.' },
+    ],
   })
   await unfold(person)
   const box = await firstBox()
   await person.type(box, 'A choir')
   await person.click(screen.getByRole('button', { name: 'Add to the List' }))
   const { getByText } = await toast('Error')
-  getByText('You can take a second look once, the day after.')
+  getByText('You get one second look, the day after your session.')
   expect(box.value).toBe('A choir')
 })
 

@@ -39,7 +39,7 @@ test('a model that was measured says how well it agreed with people', async () =
   const agreement = { r: 0.412, ideas: 165, problems: 11, slope: 0.5, intercept: 1.2 }
   open(finishedRound({ favourites: [], opinion: { ...opinion, agreement } }), withModel)
   const card = within(await screen.findByRole('region', { name: 'AI opinion' }))
-  await card.findByText(/On 165 ideas for 11 problems rated by people, .* at r = 0\.41\. For a single person, that’s/)
+  await card.findByText(/On 165 ideas for 11 problems, .* at r = 0\.41\. A single person’s match at/)
 })
 
 test('T36: the opinion of a model is asked for by hand, named as one, and shown as plain text', async () => {
@@ -53,7 +53,7 @@ test('T36: the opinion of a model is asked for by hand, named as one, and shown 
   await person.click(button)
   const card = within(await screen.findByRole('region', { name: 'AI opinion' }))
   await card.findByText(hostile)
-  card.getByText(/^AI opinion \(small-1, 14 March 2026\).*haven’t compared it with people’s ratings/)
+  card.getByText(/^AI opinion \(small-1, 14 March 2026\).*haven’t compared this model’s ratings with people’s/)
   card.getByText('unsure')
   card.getByText('could hurt someone')
   card.getByText('Same as no. 2.')

@@ -132,7 +132,7 @@ test.each([
   { what: 'fails', answer: [500, { message: 'broken' }] as Answer },
   { what: 'never comes', answer: 'never' as Answer },
 ])('where the score $what, the prompt shows no number', async ({ answer }) => {
-  open({ [score]: answer, [tracking]: [429, { message: 'Too many tries.' }] })
+  open({ [score]: answer, [tracking]: [429, { message: 'Too many attempts.' }] })
   await write('a bench')
   const prompt = await analyse()
   expect(prompt.queryByText(/of 100/)).toBeNull()

@@ -18,8 +18,8 @@ export const thinkerBriefs = {
   shakespeare: ['William Shakespeare', 'Borrow a plot you know, and recast it here.'],
   mozart: ['Wolfgang Amadeus Mozart', 'Write one plain idea, then change exactly one thing at a time.'],
   nightingale: ['Florence Nightingale', 'Find the biggest part of the problem, and start there.'],
-  carver: ['George Washington Carver', 'Pick one humble thing. Use it whole, in parts, then worn out.'],
+  carver: ['George Washington Carver', 'Pick something humble. Use it whole, then in parts, then worn out.'],
   tesla: ['Nikola Tesla', 'Build it in your head, press start, and fix what breaks.'],
-  'sor-juana': ['Sor Juana Inés de la Cruz', 'Take something you did by hand today, and use how it works.'],
+  'sor-juana': ['Sor Juana Inés de la Cruz', 'Take something you did by hand today, and borrow how it works.'],
   nova: ['Nova, the AI Muse', 'Take a random word, and make it fit.'],
 } as const satisfies Record<ThinkerId, readonly [name: string, rule: string]>

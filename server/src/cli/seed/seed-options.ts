@@ -9,7 +9,7 @@ export interface SeedOptions {
 const seedOptions = { users: { type: 'string' }, days: { type: 'string' }, force: { type: 'boolean' } } as const
 
 export function readSeedOptions(args: readonly string[]): SeedOptions {
-  const usage = 'Use: npm run seed -- --users 50 --days 120 [--force]'
+  const usage = 'Usage: npm run seed -- --users 50 --days 120 [--force]'
   const { users = '50', days = '120', force = false } = parseToolArgs(args, seedOptions, usage)
   return { users: whole('--users', users, 10_000), days: whole('--days', days, 3_650), force }
 }

@@ -216,7 +216,7 @@ test('the current password must be right, and guessing it ends soon', async () =
   expect(await world.enter(oldPassword)).toBe(200)
   let reply = await change('wrong')
   for (let tries = 0; tries < 30 && reply.status !== 429; tries++) reply = await change(`wrong ${tries}`)
-  expect(reply).toMatchObject({ status: 429, body: { message: expect.stringContaining('Too many tries') } })
+  expect(reply).toMatchObject({ status: 429, body: { message: expect.stringContaining('Too many attempts') } })
   expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await change(oldPassword, world.grace.cookie)).status).toBe(200)
 })

@@ -7,7 +7,7 @@ import { attemptSubjects } from './password-attempts.ts'
 const at = '2026-03-14T20:00:00Z'
 const path = '/api/auth/signin'
 const email = 'ada@example.org'
-const tooMany = '{"message":"Too many tries. Wait a moment, then try again.","code":"too_many_tries"}'
+const tooMany = '{"message":"Too many attempts. Wait a moment, then try again.","code":"too_many_tries"}'
 
 type Caller = Pick<World, 'call'>
 const right = (world: Caller, cookie = '') =>

@@ -46,7 +46,7 @@ test('a step that was not done is asked for once more by the list that missed it
   const missed = 'Not yet: 3 ideas. Two more would have done it.'
   const { coach, id } = (await play(1, three)).finished
   expect(coach.last).toEqual({ outcome: 'not_yet', sentence: missed })
-  expect(coach.next).toMatchObject({ id: stepId, lead: '', line: 'Write down the bad ones too. Aim for 5.' })
+  expect(coach.next).toMatchObject({ id: stepId, lead: '', line: 'Write down the bad ideas too. Aim for 5.' })
   expect((await call(`/api/rounds/${askedById}`)).body.coach.next).toEqual(exercise)
   const again = await play(2, three)
   expect(again.round.practice.step.id).toBe(stepId)

@@ -63,7 +63,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     subject: 'You already have a Firecrest account',
     paragraphs: [
       'Someone, probably you, signed up with this address. It already has an account.',
-      'Sign in below, or reset your password on that page.',
+      'Sign in below. You can also reset your password there.',
     ],
     button: { label: 'Sign In', path: '/login' },
     because: asked,
@@ -102,7 +102,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     subject: 'Your Firecrest email address was changed',
     paragraphs: [
       ({ change }) => change !== undefined && changeSentence(change),
-      'If it was you, sign in with the new address.',
+      'If this was you, sign in with the new address.',
       `If not, open the link below within ${linkLifetimeHours.address_undo} hours. It restores this address, removes every way to sign in, and lets you choose a new password.`,
     ],
     button: { label: 'Restore This Address', path: '/change-address' },
@@ -119,7 +119,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
     subject: 'Someone may have copied your Firecrest passkey',
     paragraphs: [
       ({ change }) => change !== undefined && changeSentence(change),
-      'We stopped that sign-in. Remove this passkey in settings and add a new one.',
+      'We blocked a sign-in with this passkey. Remove it in settings and add a new one.',
     ],
     button: { label: 'Go to Settings', path: '/settings' },
   },
@@ -169,7 +169,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
 
 const afterChange: Partial<Record<SignInMethodChange, string>> = {
   address_restored: `We signed out every device and emailed the earlier address a link to choose a new password. ${writeNow}`,
-  address_changed: `It was confirmed with a passkey or authenticator app, so a link can’t restore the earlier address. ${writeNow}`,
+  address_changed: `The change was confirmed with a passkey or authenticator app, so a link can’t restore the earlier address. ${writeNow}`,
   address_kept: `You can’t restore the earlier address with a link any more. ${writeNow}`,
 }
 

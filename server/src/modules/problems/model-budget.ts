@@ -52,7 +52,7 @@ export class WriterPaused extends Error {
 }
 
 const pauses = {
-  budget: 'We’ve used up today’s calls (AI_DAILY_CALLS).',
+  budget: 'We’ve used up today’s model calls (AI_DAILY_CALLS).',
   breaker: 'The provider failed too often, so we’ve paused it for a while.',
   all_refused: 'Nothing that the model wrote was good.',
 }

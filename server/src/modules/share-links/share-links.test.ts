@@ -324,5 +324,7 @@ test('T41: who tries many codes is stopped by network, and no other network is',
     'content-type': expect.stringMatching(/^text\/html/),
     'retry-after': '2',
   })
-  expect((await page('/p/0000000000000000.png', headers)).text).toBe('Too many tries. Wait a moment, then try again.')
+  expect((await page('/p/0000000000000000.png', headers)).text).toBe(
+    'Too many attempts. Wait a moment, then try again.',
+  )
 })

@@ -44,10 +44,10 @@ test('T11: twenty sessions in thirty days between the ends of the world are no u
     story.map(({ day, sentence }: { day: string; sentence: string }) => [day.slice(8), sentence]),
   )
   const tooOften =
-    'You skipped this day by changing time zones. Up to 2 skipped days in any 30 count towards your streak.'
+    'You skipped this day by changing time zones. In any 30 days, up to 2 skipped days count towards your streak.'
   expect(['05', '08', '14'].map((day) => sentences.get(day))).toEqual([
     'Fri 5 Jun: skipped when you changed time zones. Your 3-day streak is safe.',
     `Mon 8 Jun: missed. A freeze saved your 5-day streak. None left. ${tooOften}`,
-    `Sun 14 Jun: missed. You had no freeze left. ${tooOften}`,
+    `Sun 14 Jun: missed. You had no freezes left. ${tooOften}`,
   ])
 })

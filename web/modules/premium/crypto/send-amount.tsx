@@ -86,7 +86,7 @@ const Tag = ({ tag, address }: { tag: number; address: string }) => (
 const Reference = () => (
   <p className="note warn">
     <TriangleAlert className="i" />
-    <span>Scan the code or press “Open in a Wallet”. With the address alone, we can’t match your payment.</span>
+    <span>Scan the code or press “Open in a Wallet”. If you copy only the address, we can’t match your payment.</span>
   </p>
 )
 
