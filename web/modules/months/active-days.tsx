@@ -2,10 +2,8 @@ import { addDays, type Day, daysBetween } from '@app/domain/day/day'
 import { formatMonthOfYear } from '@app/domain/day/day-words'
 import { endOfMonth, startOfWeek } from '@app/domain/day/month'
 import type { DayKind } from '@app/domain/streak/day-log'
-import { useQuery } from '@tanstack/react-query'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
-import { DayKindKey, DayKindMark, WeekdayHead } from '../streak/calendar-marks.tsx'
-import { yearQuery } from '../streak/day-log.queries.ts'
+import { DayKindKey, DayKindMark, useDayKinds, WeekdayHead } from '../streak/calendar-marks.tsx'
 import { yearOf } from '../streak/month-grid.ts'
 import { dayKindTexts } from '../streak/streak-text.ts'
 import * as styles from './active-days.module.css'
@@ -20,7 +18,7 @@ export function ActiveDays({ month: { month, litDays } }: { month: Month }) {
     Array.from({ length: 7 }, (_, place) => addDays(monday, 7 * week + place)),
   )
   const lit = new Set(litDays)
-  const kinds = useQuery(yearQuery(yearOf(first))).data?.kinds
+  const kinds = useDayKinds(yearOf(first))
   const keptAs = (day: Day) => {
     const kind = kinds?.get(day)
     return lit.has(day) || kind === 'done' || day < first || day > last ? undefined : kind

@@ -1,10 +1,14 @@
 import { weekdayNames } from '@app/domain/day/day-words'
 import { type DayKind, dayKinds } from '@app/domain/streak/day-log'
 import { capitalize } from '@app/domain/text/number-words'
+import { useQuery } from '@tanstack/react-query'
 import { Snowflake } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as styles from './calendar-marks.module.css'
+import { yearQuery } from './day-log.queries.ts'
 import { dayKindTexts } from './streak-text.ts'
+
+export const useDayKinds = (year: number) => useQuery(yearQuery(year)).data?.kinds
 
 /** Of a calendar: a letter for eyes, the name for ears. */
 export const WeekdayHead = () => (
