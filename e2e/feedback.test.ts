@@ -245,7 +245,7 @@ async function takeBack(page: Page) {
   await page.goto('/settings')
   await settingsStand(page)
   const shared = page.getByRole('region', { name: 'Shared ideas' })
-  await shared.getByText('See or Take Back').click()
+  await shared.getByText('See Each Idea').click()
   await shared.getByRole('button', { name: /^Take It Back/ }).click()
   await shared.getByText('You haven’t shared any.').waitFor()
 }

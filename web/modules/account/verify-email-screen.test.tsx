@@ -1,6 +1,6 @@
 import { routes } from '@app/contract/routes'
-import { configure, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, configure, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ada, nobody } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
@@ -59,10 +59,13 @@ test('T27: the token is gone from the address before anything is asked', async (
   expect(addressNow()).toBe('/verify-email')
 })
 
-test('until the answer comes it says what it does, and a new link is one press away', async () => {
+test('until the answer comes it says what it does, and one that is slow brings the way to a new link', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   const { person } = await follow({ [verify]: 'never' })
   await head('Verifying Email...')
   expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Send a New Link' })).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(8_000))
   await person.click(screen.getByRole('button', { name: 'Send a New Link' }))
   expect(document.activeElement?.textContent).toMatch(/^Links work for 24 hours\./)
   screen.getByLabelText('Email')

@@ -1,7 +1,7 @@
 import { linkLifetimeHours } from '@app/domain/account/lifetimes'
 import { invalidLinkMessages } from '@app/domain/account/sign-up-link'
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError, errorMessage } from '../../api/api-error.ts'
 import { getMailedToken } from '../../api/mailed-token.ts'
 import { Link } from '../../router/link.tsx'
@@ -47,7 +47,14 @@ const Question = ({ onPress }: { onPress: () => void }) => (
   </>
 )
 
+const patienceMs = 8_000
+
 function Waiting() {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setSlow, patienceMs, true)
+    return () => clearTimeout(timer)
+  }, [])
   const [asksForLink, setAsksForLink] = useState(false)
   const form = useFocusIfLost<HTMLDivElement>(asksForLink)
   return (
@@ -59,9 +66,11 @@ function Waiting() {
           <NewLink />
         </div>
       ) : (
-        <button type="button" className="link" onClick={() => setAsksForLink(true)}>
-          Send a New Link
-        </button>
+        isSlow && (
+          <button type="button" className="link" onClick={() => setAsksForLink(true)}>
+            Send a New Link
+          </button>
+        )
       )}
     </>
   )

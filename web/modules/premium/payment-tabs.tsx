@@ -7,6 +7,7 @@ import { CardTab } from './card/card-tab.tsx'
 import type { SetUpCall } from './card/use-card-set-up.ts'
 import { cryptoPaymentQuery, isPayable, otherPaymentsOf } from './crypto/crypto.queries.ts'
 import * as styles from './premium-screen.module.css'
+import { cryptoSavingPercent } from './premium-text.ts'
 
 // 12 KB, for those who pay in coins.
 export const LazyCryptoTab = lazy(async () => ({ default: (await import('./crypto/crypto-tab.tsx')).CryptoTab }))
@@ -105,6 +106,7 @@ function TabList({ shown, onShow }: { shown: Tab; onShow: (tab: Tab) => void }) 
         >
           <Icon className="i" />
           <span>{name}</span>
+          {id === 'crypto' && <span className="tag done">Save {cryptoSavingPercent}%</span>}
         </button>
       ))}
     </div>

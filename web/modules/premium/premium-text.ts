@@ -1,5 +1,5 @@
 import { doesNotRenewMessage } from '@app/domain/premium/prepaid'
-import { type CardPlan, cardPrices, formatUsd } from '@app/domain/premium/price'
+import { type CardPlan, cardPrices, cryptoYearPriceCents, formatUsd } from '@app/domain/premium/price'
 import { formatDate } from '../../ui/format-date-time.ts'
 import type { SubscriptionStatus } from './premium.queries.ts'
 
@@ -17,6 +17,7 @@ export const formatPlanPrice = (plan: CardPlan): string => formatUsd(cardPrices[
 
 export const twelveMonthsCents = 12 * cardPrices.monthly.cents
 export const annualSavingPercent = Math.floor((1 - cardPrices.annual.cents / twelveMonthsCents) * 100)
+export const cryptoSavingPercent = Math.floor((1 - cryptoYearPriceCents / twelveMonthsCents) * 100)
 export const annualSavingCents = twelveMonthsCents - cardPrices.annual.cents
 
 /** As Stripe does it, the 31st becomes the last day of a shorter month. */

@@ -5,7 +5,7 @@ import { Link2 } from 'lucide-react'
 import { useRef } from 'react'
 import { showError } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatDateTime } from '../../ui/format-date-time.ts'
+import { formatDate } from '../../ui/format-date-time.ts'
 import { showToast } from '../../ui/toast.ts'
 import { shareLinksQuery, useDeleteShareLink } from './share-links.queries.ts'
 
@@ -40,7 +40,7 @@ export function LinksSection() {
               <div>
                 <b dir="auto">{sanitizeForDisplay(link.problemText)}</b>
                 {link.idea !== null && <small dir="auto">{`With your idea: ${sanitizeForDisplay(link.idea)}`}</small>}
-                <small>{`Works until ${formatDateTime(link.endsAt)}`}</small>
+                <small>{`Works until ${formatDate(link.endsAt, '')}`}</small>
               </div>
               <Button
                 kind="line"

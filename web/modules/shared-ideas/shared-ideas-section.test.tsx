@@ -23,7 +23,7 @@ test('a person finds each idea that others may see in the settings, and takes on
   const { person, sent } = await atSettings(answers)
   const card = within(await region())
   await card.findByText('2 shared, without your name.')
-  await person.click(card.getByText('See or Take Back'))
+  await person.click(card.getByText('See Each Idea'))
   expect(card.getAllByRole('listitem')).toHaveLength(2)
   expect(card.getAllByText(/^Shared without your name since 14 March/)).toHaveLength(2)
   const [toSession] = card.getAllByRole('link', { name: chess.problemText })

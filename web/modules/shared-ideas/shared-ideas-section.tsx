@@ -40,7 +40,7 @@ export function SharedIdeasSection() {
           <details className={styles.all}>
             <summary>
               <ChevronDown className="i" />
-              <span>See or Take Back</span>
+              <span>See Each Idea</span>
             </summary>
             <ul>
               {data.rows.map((idea) => (

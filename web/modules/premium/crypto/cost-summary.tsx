@@ -17,13 +17,11 @@ export const CostSummary = ({ asset }: { asset: Asset }) => (
         </div>
         <Fact name="One year" fact={formatUsd(cryptoYearPriceCents)} />
         <Fact name="Network fee, estimated" fact={formatUsd(networkFeeCents(asset))} />
+        <Fact name="Total" fact={formatUsd(cryptoYearPriceCents + networkFeeCents(asset))} />
       </dl>
     </div>
     <div className="label">
-      <dl className="facts disp">
-        <Fact name="Total" fact={formatUsd(cryptoYearPriceCents + networkFeeCents(asset))} />
-      </dl>
-      <p className="small">Your wallet pays the network fee on top.</p>
+      <p className="disp">Your wallet pays the network fee on top.</p>
       <p className="small">{`${cryptoSavingText} It won’t renew on its own.`}</p>
     </div>
   </aside>

@@ -1,12 +1,11 @@
 import { type Asset, type Chain, isStablecoin, type Network } from '@app/domain/premium/crypto/assets'
 import { cardPrices, cryptoYearPriceCents, formatUsd } from '@app/domain/premium/price'
-import { twelveMonthsCents } from '../premium-text.ts'
+import { cryptoSavingPercent, twelveMonthsCents } from '../premium-text.ts'
 
-const percent = Math.floor((1 - cryptoYearPriceCents / twelveMonthsCents) * 100)
 const months = Math.floor((cryptoYearPriceCents / cardPrices.monthly.cents) * 2) / 2
 
 export const cryptoSavingCents = twelveMonthsCents - cryptoYearPriceCents
-export const cryptoDiscountText = `${percent} percent off`
+export const cryptoDiscountText = `${cryptoSavingPercent} percent off`
 export const cryptoSavingText = `${cryptoDiscountText}, saves ${formatUsd(cryptoSavingCents)}: pay ${months} months, get 12.`
 
 /** Rounded up, so that the total is the sum of the figures shown. */

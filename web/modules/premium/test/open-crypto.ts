@@ -44,7 +44,7 @@ export async function open(change: Record<string, Answer | Promise<Answer>> = {}
     ...change,
   }
   const visited = visit('/premium', answers)
-  await visited.person.click(await screen.findByRole('tab', { name: 'Crypto' }))
+  await visited.person.click(await screen.findByRole('tab', { name: /^Crypto/ }))
   await screen.findByRole('heading', { level: 3, name: stepNames })
   return { ...visited, answers }
 }
