@@ -1,5 +1,5 @@
 import { maxSlots } from '@app/domain/premium/plan-limits'
-import { growingSlotsText } from '@app/domain/rounds/slots'
+import { slotsForStreak } from '@app/domain/rounds/slots'
 import { SymbolDrawing } from '../ui/symbols.tsx'
 import * as styles from './steps.module.css'
 
@@ -10,7 +10,7 @@ const steps = [
   },
   {
     title: 'Push your brain',
-    text: `Up to ${maxSlots.free} ideas in Starter, ${maxSlots.premium} in Pro: ${growingSlotsText} Type them or say them. The unusual ideas come later, so keep going.`,
+    text: `Up to ${maxSlots.free} ideas in Starter, ${maxSlots.premium} in Pro. You start with ${slotsForStreak(0)}, and each day of your streak adds one. Type them or say them. The unusual ideas come later, so keep going.`,
   },
   {
     title: 'Don’t break the streak and level up',

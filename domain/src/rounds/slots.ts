@@ -4,7 +4,7 @@ export const guestSlots = 3
 
 export const slotsForStreak = (streak: number): number => 3 + streak
 
-export const growingSlotsText = `${slotsForStreak(0)} ideas to start, and one more with every streak day.`
+export const growingSlotsText = `Room for ${slotsForStreak(0)} ideas, plus one for each day of your streak.`
 
 interface Owner {
   plan: Plan

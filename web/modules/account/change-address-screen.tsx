@@ -15,7 +15,7 @@ const ofChange = {
   text: 'We’ll switch your account to the address this link was sent to. You’ll stay signed in.',
   button: 'Use This Address',
   done: 'Email changed',
-  doneText: 'Sign in with it from now on. We’ve emailed your old address too.',
+  doneText: 'From now on, sign in with your new address. We’ve emailed the old one too.',
   next: { to: '/', label: 'Go to Firecrest' },
   over: invalidLinkMessages.address,
   whenOver: { to: '/settings', label: 'Go to Settings' },

@@ -45,7 +45,7 @@ export function ProviderProofs({ about, names, isOnly }: Props) {
   )
 }
 
-const byMail = 'We’ll email you a link to choose a password. Sign in with it to continue. Nothing arrived? Email'
+const byMail = 'We’ll email you a link to choose a password. Then sign in with that password. Nothing arrived? Email'
 const byHand = 'Email'
 
 /** The service is not offered any more, or this browser has no passkeys. */

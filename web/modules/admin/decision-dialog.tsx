@@ -26,7 +26,7 @@ export const decisionTexts: Record<DecisionName, Words> = {
   },
   resend: {
     title: (name) => `Send ${name} the link again?`,
-    says: 'Every pending sign-up gets its link again.',
+    says: 'Each of their pending sign-ups gets its link again.',
     button: 'Resend Verification',
   },
   signOut: {

@@ -40,7 +40,7 @@ function LinkCard({
           </DescriptionItem>
         )}
         <DescriptionItem name="Shared idea">
-          {idea === null ? 'No idea, only the problem' : 'Hidden until you decide'}
+          {idea === null ? 'Just the problem' : 'Hidden until you decide'}
         </DescriptionItem>
         <DescriptionItem name="Reported">{formatDateTime(reportedAt)}</DescriptionItem>
         <DescriptionItem name="Page">

@@ -21,7 +21,7 @@ export const AnalysingView = ({ head, idea, children }: { head: string; idea: st
         Analyzing Your Genius...
       </h2>
     </div>
-    <p>Looking for the part no one else would write.</p>
+    <p>Looking for what no one else would write.</p>
   </div>
 )
 

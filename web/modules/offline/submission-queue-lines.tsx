@@ -186,5 +186,5 @@ const CopyButton = ({ unsent }: { unsent: readonly StoredSubmission[] }) => (
 
 async function copy(text: string) {
   if (await copyToClipboard(text)) showToast({ title: 'Copied', text: 'Ready to paste.' })
-  else showToast({ title: 'Not Copied', text: 'Open what you wrote and copy it by hand.', tone: 'danger' })
+  else showToast({ title: 'Not Copied', text: 'Open what you wrote and copy it yourself.', tone: 'danger' })
 }

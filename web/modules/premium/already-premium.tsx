@@ -55,7 +55,7 @@ const Details = ({ status }: { status: SubscriptionStatus }) => (
   <>
     <p className="lead">{subscriptionSentence(status)}</p>
     {status.renewal && !status.renewal.isOpen && (
-      <p>{`You can add another year starting ${formatDate(status.renewal.from, 'thirty days before it ends')}.`}</p>
+      <p>{`You can add another year starting ${formatDate(status.renewal.from, 'thirty days before Premium ends')}.`}</p>
     )}
     {status.card?.status === 'past_due' && <PastDue endsAt={status.endsAt} />}
     <div className="row">

@@ -43,8 +43,8 @@ const Others = ({ address }: Props) => (
     <p>Both are in settings. Deleting your account removes your name and everything you wrote, right away.</p>
     <h2 id="support">Contact</h2>
     <p>
-      Questions, or can’t sign in? Email <SupportAddress address={address} />. If you have an account, use its email
-      address.
+      Questions, or can’t sign in? Email <SupportAddress address={address} />. If you have an account, write from its
+      email address.
     </p>
   </>
 )

@@ -19,11 +19,11 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Other ways to sign in',
-    how: 'For another service, we keep its name, your ID there and the email address it gave us. That service knows when you sign in. For a passkey, its public key, counter, name, last use and how browsers reach it. For an authenticator app, its encrypted key, when you added it, when we ask for codes, and hashed recovery codes. We delete what you remove. We log each change and email you about it.',
+    how: 'For another service, we keep its name, your ID there and the email address it gave us. That service knows when you sign in. For a passkey, its public key, counter, name, last use and how browsers reach it. For an authenticator app, its encrypted key, when you added it, when we ask for codes, and hashed recovery codes. We delete what you remove. We log each change and email you.',
   },
   {
     what: 'Changing your email address',
-    how: `We keep the new address until you open its link, ${linkLifetimeHours.address} hours at most, and the old one for ${linkLifetimeHours.address_undo} hours, so you can go back.`,
+    how: `We keep the new address until you open the link we sent to it, for ${linkLifetimeHours.address} hours at most. We keep the old one for ${linkLifetimeHours.address_undo} hours, so you can switch back.`,
   },
   {
     what: 'A pending sign-up',
@@ -35,11 +35,11 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Ideas you share',
-    how: 'People who solved the problem see the idea and the thinker, without your name, until you take it back. If you wish you’d thought of an idea, or report one, we keep that until it’s taken back or either account is deleted. We count each day’s wishes.',
+    how: 'Until you take an idea back, people who solved the problem see it and the thinker, without your name. If you press “Wish I’d thought of that” or report an idea, we keep that until its writer takes it back or either account is deleted. We count wishes by day.',
   },
   {
     what: 'Links you share',
-    how: `The card shows the thinker, your streak, how unusual each idea was and, if you like, one idea. No name. The link works for ${shareLinkLifetimeDays} days, or until you take it back.`,
+    how: `The card shows the thinker, your streak, how unusual each idea was and, if you like, one idea. No name. The link works for ${shareLinkLifetimeDays} days, unless you stop sharing sooner.`,
   },
   {
     what: 'How we count your ideas',
@@ -63,11 +63,11 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Your devices',
-    how: `The kind of browser, like “Firefox on Linux”, when and how you signed in or confirmed it’s you, and the hour of your last visit. You’re signed out after ${sessionLifetimeDays.idle} days without a visit, or ${sessionLifetimeDays.absolute} in all. We delete this when you sign out or next sign in.`,
+    how: `The kind of browser, like “Firefox on Linux”, when and how you signed in or confirmed it’s you, and the hour of your last visit. We sign you out after ${sessionLifetimeDays.idle} days without a visit, and after ${sessionLifetimeDays.absolute} days either way. We delete this when you sign out or next sign in.`,
   },
   {
     what: 'Your reminders',
-    how: 'Your times, days, quiet hours and pauses, and which recaps we sent. We keep when each reminder was sent and opened for 30 days, and the date of the last one for longer.',
+    how: 'Your times, days, quiet hours and pauses, and which recaps we sent. For 30 days, we keep when each reminder was sent and opened. We keep the date of the last one for longer.',
   },
   {
     what: 'Notifications',
@@ -87,11 +87,11 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Emails to you',
-    how: 'We keep which emails we sent, and when, for 30 days. We encrypt the text and delete it once it’s sent.',
+    how: 'For 30 days, we keep which emails we sent and when. We encrypt the text and delete it once it’s sent.',
   },
   {
     what: 'Attempt counts',
-    how: 'We count wrong passwords and codes, emails you asked for and problems you tried, under a hash of your address or network, for 15 minutes to a day.',
+    how: 'We count wrong passwords and codes, emails you asked for and problems you tried. We keep the counts for 15 minutes to a day, under a hash of your address or network.',
   },
   {
     what: 'Admin actions',
@@ -102,7 +102,7 @@ const withAccount: readonly StoredItem[] = [
 const asGuest: readonly StoredItem[] = [
   {
     what: 'Problems you try',
-    how: 'Which problem this browser got, and when, under a hash of its cookie, for 30 days. We score your text, then forget it. This browser keeps it for a day. If you sign up, we add it to your account unless you press Undo. We ask before we add it to an older account.',
+    how: 'For 30 days, we keep which problem this browser got and when, under a hash of its cookie. We score your text, then forget it. This browser keeps it for a day. If you sign up, we add it to your account unless you press Undo. We ask before we add it to an older account.',
   },
   {
     what: 'What we count',
@@ -175,7 +175,7 @@ const onTheWay: readonly StoredItem[] = [
 export const storedData: readonly Group[] = [
   {
     title: 'With an account',
-    about: 'We keep this as long as you have an account, unless it says otherwise below.',
+    about: 'We keep this as long as you have an account, unless we say otherwise below.',
     list: withAccount,
   },
   { title: 'Without an account', list: asGuest },

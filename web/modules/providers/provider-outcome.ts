@@ -15,7 +15,7 @@ const sentences: Said = {
   connected: (label) => `You can now sign in with ${label}.`,
   proved: () => 'Pick up where you left off.',
   not_yours: (label) => `That isn’t the ${label} account you connected.`,
-  not_fresh: (label) => `${label} didn’t confirm that you just signed in. Confirm it’s you a different way.`,
+  not_fresh: (label) => `${label} didn’t confirm that you just signed in. Use a different way to confirm it’s you.`,
   taken: (label) => `Someone else already uses that ${label} account here, or you’ve connected a different one.`,
 }
 

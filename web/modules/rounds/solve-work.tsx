@@ -29,7 +29,7 @@ function ClosedNote() {
       <span aria-hidden="true" />
       <div>
         <p>
-          You’ve already submitted this problem somewhere else, or its seven days are over. This list wasn’t sent, so
+          You’ve already submitted this problem somewhere else, or it’s over seven days old. This list wasn’t sent, so
           copy what you want to keep.
         </p>
         <p className="row">

@@ -53,7 +53,7 @@ function Address({ address }: { address: string }) {
   const [isCopied, setCopied] = useState(false)
   async function copy() {
     if (await copyToClipboard(address)) setCopied(true)
-    else showToast({ title: 'Not Copied', text: 'Select the link and copy it by hand.' })
+    else showToast({ title: 'Not Copied', text: 'Select the link and copy it yourself.' })
   }
   return (
     <div className="stack">

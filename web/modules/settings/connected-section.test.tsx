@@ -62,7 +62,11 @@ test('the only way in stays, and a dialog says so', async () => {
 
 test.each([
   ['connected', 'Account Connected', 'You can now sign in with Google.'],
-  ['not_fresh', 'That Didn’t Work', 'Google didn’t confirm that you just signed in. Confirm it’s you a different way.'],
+  [
+    'not_fresh',
+    'That Didn’t Work',
+    'Google didn’t confirm that you just signed in. Use a different way to confirm it’s you.',
+  ],
   ['not_yours', 'That Didn’t Work', 'That isn’t the Google account you connected.'],
 ])('who comes back from a service reads how it ended: %s', async (outcome, title, text) => {
   await atSettings({ ...list, ...installation }, {}, `?provider=google&outcome=${outcome}`)

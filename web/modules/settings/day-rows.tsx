@@ -40,7 +40,7 @@ export function DayRows() {
       <SettingSwitch
         call="switchRarity"
         label="Check how rare my ideas are"
-        hint="No one sees your text. Turning it off deletes what we stored."
+        hint="No one sees your text. Turning this off deletes what we stored."
         isOn={settings.countsForRarity}
       />
       {isOpinionOffered && (

@@ -69,7 +69,7 @@ test('who opened the sign-up link elsewhere reads it beside the app, on or off, 
     [routes.beginSecondFactor]: [200, key],
   })
   const section = within(await screen.findByRole('region', { name: 'Authenticator app' }))
-  expect(section.getByText(text).textContent).toMatch(/Choose it before you turn the app on\.$/)
+  expect(section.getByText(text).textContent).toMatch(/Choose your password before you set up the authenticator app\.$/)
   await person.click(section.getByRole('button', { name: 'Choose a Password' }))
   await expect
     .poll(() => sent.find(({ call }) => call === routes.forgotPassword)?.body)

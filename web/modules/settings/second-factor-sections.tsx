@@ -72,7 +72,7 @@ function FactorOff({ wasOn, unprovenEmail, onCodes }: OffProps) {
       ) : (
         unprovenEmail && (
           <>
-            <p>{`${unprovenText} Choose it before you turn the app on.`}</p>
+            <p>{`${unprovenText} Choose your password before you set up the authenticator app.`}</p>
             <div className="row">
               <ChoosePasswordButton email={unprovenEmail} />
             </div>

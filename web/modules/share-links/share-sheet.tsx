@@ -158,8 +158,8 @@ function useSharing(round: Round, { known, idea, input, shape, close }: SharingI
 type Sharing = ReturnType<typeof useSharing>
 
 const faults: Record<Fault, string> = {
-  copy: 'That didn’t work. The text is selected, so copy it by hand.',
-  again: 'Your link is ready, but sharing didn’t open. Press Share again.',
+  copy: 'That didn’t work. The text is selected, so copy it yourself.',
+  again: 'Your link is ready, but the share menu didn’t open. Press Share again.',
   picture: 'This device couldn’t draw the picture.',
 }
 

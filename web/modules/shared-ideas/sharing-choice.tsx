@@ -57,7 +57,7 @@ function Choosing({ ideas, picks, own, share, isReplacing }: ChoosingProps) {
       <div>
         <h2 id={head}>Share one without your name?</h2>
         <ul>
-          <li>Only people who solved this problem can see it, and which thinker you chose.</li>
+          <li>Only people who solved this problem can see the idea and your thinker.</li>
           <li>We’ll read it first. You can take it back any time, here or in settings.</li>
         </ul>
       </div>

@@ -138,7 +138,7 @@ function CopyButton({ what, text }: { what: string; text: string }) {
   }, [isCopied])
   async function copy() {
     if (await copyToClipboard(text)) setCopied(true)
-    else showToast({ title: 'Not Copied', text: 'Select it and copy it by hand.', tone: 'danger' })
+    else showToast({ title: 'Not Copied', text: 'Select it and copy it yourself.', tone: 'danger' })
   }
   return (
     <>
