@@ -63,7 +63,7 @@ test('the whole year stands in a dialog, each month with its sum in words', asyn
   await person.click(button('The Whole Year'))
   const dialog = within(await screen.findByRole('dialog', { name: 'The Whole Year' }))
   await waitFor(() => expect(dialog.getAllByRole('listitem')[2]?.textContent).toContain('2 lit, 2 saved'))
-  dialog.getByText('days lit')
+  dialog.getByText('days lit since 1 January')
   expect(dialog.getAllByRole('listitem')[0]?.textContent).toContain('1 lit, 1 saved')
   expect(dialog.getAllByRole('listitem')[3]?.textContent).toBe('AprAprilStill to come')
   expect([daysMarked('done'), daysMarked('kept'), daysMarked('to-come')]).toEqual([3, 3, 365 - 72])

@@ -1,5 +1,5 @@
 import type { Day } from '@app/domain/day/day'
-import { formatMonthName, formatShortMonth } from '@app/domain/day/day-words'
+import { formatDayAndMonth, formatMonthName, formatShortMonth } from '@app/domain/day/day-words'
 import { endOfMonth } from '@app/domain/day/month'
 import { nounFor } from '@app/domain/text/number-words'
 import { useQuery } from '@tanstack/react-query'
@@ -26,7 +26,7 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
         <>
           <div className={`heroBlock onBlock ${styles.head}`}>
             <p>
-              <span className="bigNum">{lit}</span> <span>{`${nounFor(lit, 'day')} lit`}</span>
+              <span className="bigNum">{lit}</span> <span>{litText(lit, first, year)}</span>
             </p>
             <YearPager year={year} first={yearOf(since)} last={yearOf(today)} onShow={setYear} />
           </div>
@@ -43,6 +43,9 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
     </Dialog>
   )
 }
+
+const litText = (lit: number, first: Day, year: number) =>
+  `${nounFor(lit, 'day')} lit${yearOf(first) === year ? ` since ${formatDayAndMonth(first)}` : ''}`
 
 /** From the month on in which somebody came. */
 const monthsOf = (year: number, since: Day): Day[] =>
