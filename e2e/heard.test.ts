@@ -55,7 +55,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
       - paragraph: Today’s step
       - paragraph: Find the biggest part of the problem, and start there.
       - paragraph: Florence Nightingale
-      - paragraph: Room for 3 ideas. One more for each day of your streak.
+      - paragraph: Room for 3 ideas. Each streak day adds one.
       - link "Solve Problem":
         - /url: /solve"
   `)

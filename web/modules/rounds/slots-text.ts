@@ -8,5 +8,5 @@ export function slotsText(owner: Owner): string {
   const [slots, most] = [slotsFor(owner), maxSlots[owner.plan]]
   // After two days they have seen the room grow.
   if (slots >= most || owner.streak > 1) return `Room for ${slots} ideas.`
-  return `Room for ${slots} ideas. One more for each day of your streak.`
+  return `Room for ${slots} ideas. Each streak day adds one.`
 }

@@ -28,7 +28,9 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
             <p>
               <span className="bigNum">{lit}</span> <span>{litText(lit, first, year)}</span>
             </p>
-            <YearPager year={year} first={yearOf(since)} last={yearOf(today)} onShow={setYear} />
+            {since < `${yearOf(today)}` && (
+              <YearPager year={year} first={yearOf(since)} last={yearOf(today)} onShow={setYear} />
+            )}
           </div>
           {isError && <p role="alert">These days didn’t load.</p>}
           <Dates />
