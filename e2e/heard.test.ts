@@ -122,7 +122,7 @@ test('from the sign-up to the first feedback everything is heard once, in order,
         - paragraph: You wrote 1 idea, with room for 3.
         - paragraph:
           - button "Why?"
-          - button "Drop it"
+          - button "Drop this step"
       - paragraph:
         - link "Back to Today":
           - /url: /

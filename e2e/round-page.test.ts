@@ -51,7 +51,7 @@ test.each(
     expect(await page.getByRole('button').count()).toBe(0)
     letCodeThrough()
     const code =
-      isChosen || ideas.length < 3 ? page.getByText('All numbers') : page.getByRole('button', { name: 'Show me' })
+      isChosen || ideas.length < 3 ? page.getByText('All numbers') : page.getByRole('button', { name: 'Pick one' })
     await code.waitFor()
     await page.locator('html[data-seen]').waitFor()
     await page.evaluate(() => document.fonts.ready)
@@ -140,10 +140,10 @@ test('while album, months or book are on their way the foot of the page stands b
   }
 })
 
-test('on a phone "Show me" has the place of the places to go, with letters as they are and of twice the size', async () => {
+test('on a phone the button of a choice has the place of the places to go, with letters as they are and of twice the size', async () => {
   const path = await finish('Bar', some, false)
   const page = await product.visitAs('Bar', path, { ...phone, bypassCSP: true })
-  const button = page.getByRole('button', { name: 'Show me' })
+  const button = page.getByRole('button', { name: 'Pick one' })
   await button.waitFor()
   const roomBelow = async () => {
     expect(await placesToGo(page).isVisible()).toBe(false)

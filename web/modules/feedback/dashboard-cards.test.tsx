@@ -10,6 +10,12 @@ import './feedback-card.tsx'
 import './later-cards.tsx'
 import './trial-card.tsx'
 
+const shown: string[] = []
+// The DOM of the tests has none.
+Element.prototype.scrollIntoView = function () {
+  shown.push(this.querySelector('h2')?.textContent ?? '')
+}
+
 const latest = routes.latestRound
 
 const trial = {
@@ -142,6 +148,20 @@ test('what is written for a second look is still there after a reload, for this 
   await person.click(screen.getByRole('button', { name: 'Add to the List' }))
   await screen.findByRole('region', { name: 'Your second look' })
   expect(Object.keys(localStorage).filter((name) => name.includes('second-look'))).toEqual([])
+})
+
+test('a second look comes into view with its question, and can be put off', async () => {
+  shown.length = 0
+  const yesterday = finishedRound({ canLookAgain: true })
+  const { person } = visit('/', { [latest]: [200, { today: null, yesterday }] })
+  await unfold(person)
+  await person.type(await firstBox(), 'A choir')
+  expect(shown).toEqual(['A second look'])
+  await person.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(focused()).toBe('Add Ideas')
+  await unfold(person)
+  expect((await firstBox()).value).toBe('A choir')
 })
 
 test('an idea of a second look that is too long gets a note, and nothing of it is cut', async () => {

@@ -41,6 +41,7 @@ test('of three ideas one is asked for, of four two', async () => {
   ] as const) {
     const { person } = open(finishedRound({ ideas: written }))
     await screen.findByRole('heading', { level: 1, name: head })
+    press(most === 1 ? 'Pick one' : 'Pick two')
     screen.getByRole('group', { name: most === 1 ? 'Your 3 ideas' : 'Your 4 ideas, pick up to two' })
     await person.click(pick(/lamp/))
     screen.getByRole('img', { name: /, you picked no\. \d$/ })
@@ -95,7 +96,9 @@ test.each([
   { what: 'without a thinker', change: { thinkerId: null }, press: 'button' },
   { what: 'of a list without a total', change: { ...rumi, withheld: 'topic' as const }, press: 'button' },
 ])('the question of the technique is never asked $what', async ({ change, press }) => {
-  open(finishedRound(change))
+  const { person } = open(finishedRound(change))
+  await screen.findByRole('heading', { level: 1 })
+  for (const idea of screen.queryAllByRole('checkbox').slice(0, 1)) await person.click(idea)
   await screen.findByRole(press, { name: /^(Show me|Back to Today)$/ })
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { capitalize, formatCount, ideaNumberOf } from '@app/domain/text/number-words'
+import { capitalize, formatCount, ideaNumberOf, numberInWords } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { ArrowRight } from 'lucide-react'
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -73,13 +73,20 @@ export function FavouritesForm({ round, Head, chosen, isWaiting = false, otherWa
         {otherWay && !hasQuestion ? (
           otherWay
         ) : (
-          <NextOrSkip hasQuestion={hasQuestion} hasPicked={picked.length > 0} onSkip={() => isBusy || next()} />
+          <NextOrSkip
+            hasQuestion={hasQuestion}
+            missing={missingIn(picked, round.ideas)}
+            onSkip={() => isBusy || next()}
+          />
         )}
         <PickedStatus count={picked.length} of={maxPicksOf(round.ideas)} />
       </div>
     </form>
   )
 }
+
+const missingIn = (picked: readonly number[], ideas: readonly unknown[]) =>
+  picked.length > 0 ? null : `Pick ${numberInWords(maxPicksOf(ideas))}`
 
 function ChoiceHead({ round, Head, picked }: Pick<Props, 'round' | 'Head'> & { picked: readonly number[] }) {
   const title = favouritesTitleOf(round.ideas)
@@ -115,14 +122,14 @@ const PickedStatus = ({ count, of }: { count: number; of: number }) => (
 
 interface NextOrSkipProps {
   hasQuestion: boolean
-  hasPicked: boolean
+  missing: string | null
   onSkip: () => void
 }
 
 const NextOrSkip = ({ onSkip, ...next }: NextOrSkipProps) => (
   <>
     <NextButton {...next} />
-    {!next.hasPicked && (
+    {next.missing && (
       <button type="button" className="link" onClick={onSkip}>
         Skip
       </button>
@@ -130,9 +137,10 @@ const NextOrSkip = ({ onSkip, ...next }: NextOrSkipProps) => (
   </>
 )
 
-const NextButton = ({ hasQuestion, hasPicked = true }: { hasQuestion: boolean; hasPicked?: boolean }) => (
-  <Button type="submit" size="big" aria-disabled={!hasPicked}>
-    <span>{hasQuestion ? 'Next' : 'Show me'}</span>
+/** Says what is missing, until it leads on. */
+const NextButton = ({ hasQuestion, missing = null }: { hasQuestion: boolean; missing?: string | null }) => (
+  <Button type="submit" size="big" aria-disabled={missing !== null}>
+    <span>{missing ?? (hasQuestion ? 'Next' : 'Show me')}</span>
     <ArrowRight className="i" />
   </Button>
 )

@@ -56,7 +56,6 @@ function NextCard({ title, next: { id, lead, line, why, tryText }, onDropped }: 
   const drop = useDropStep()
   return (
     <section className={`${styles.next} label onBlock`} aria-labelledby={head}>
-      <SymbolDrawing name="match-new" />
       <h2 id={head}>{title}</h2>
       <p className={`disp ${styles.line}`}>
         <MarkedText text={line} />
@@ -81,7 +80,7 @@ function NextCard({ title, next: { id, lead, line, why, tryText }, onDropped }: 
               })
             }
           >
-            Drop it
+            Drop this step
           </button>
         </p>
       )}

@@ -63,7 +63,7 @@ test('a step that is dropped can be taken back, and the second time Settings are
     [callTo('dropStep', { id: step.id })]: [200, { round: without, shouldOfferSwitch: true }],
     [callTo('restoreStep', { id: step.id })]: [200, round],
   })
-  await person.click(await screen.findByRole('button', { name: 'Drop it' }))
+  await person.click(await screen.findByRole('button', { name: 'Drop this step' }))
   await screen.findByText('Dropped.')
   await waitFor(() => expect(focused()).toBe('Undo'))
   expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings')

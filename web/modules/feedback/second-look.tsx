@@ -1,6 +1,6 @@
 import { capitalize, ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay, trimText } from '@app/domain/text/text'
-import { type RefObject, useId, useState } from 'react'
+import { type RefObject, useEffect, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
@@ -52,27 +52,31 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
   const canAdd = written.length > 0 && written.every((idea) => findLengthFault(idea) === null) && !look.isPending
   const { form } = useForm({ isBusy: look.isPending, send: () => canAdd && look.mutate(written) })
   const firstBlank = ideas.findIndex((idea) => trimText(idea) === '')
-  const [isOpen, setOpen] = useState(!isFolded || written.length > 0)
+  const [isOpenAtFirst] = useState(!isFolded || written.length > 0)
+  const [pressed, setPressed] = useState<boolean | null>(null)
+  const isOpen = pressed ?? isOpenAtFirst
+  const opener = useFocusIfLost<HTMLButtonElement>(pressed === false)
   const first = useFocusIfLost<HTMLInputElement>(isFolded && isOpen)
+  useEffect(() => {
+    // What is answered comes into view with the box that has the focus.
+    if (pressed) first.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
+  }, [pressed, first])
   if (!isOpen)
     return (
       <p className={styles.folded}>
         <span className="muted" dir="auto">
           {sanitizeForDisplay(round.problemText)}
         </span>
-        <button type="button" className="btn line" onClick={() => setOpen(true)}>
+        <button type="button" className="btn line" ref={opener} onClick={() => setPressed(true)}>
           {`Add ${capitalize(round.form)}s`}
         </button>
       </p>
     )
   return (
     <form {...form}>
-      <div>
-        <p className={styles.problem} dir="auto">
-          {sanitizeForDisplay(round.problemText)}
-        </p>
-        <NumberedIdeas ideas={round.ideas} className={styles.had} aria-label="What you had yesterday" />
-      </div>
+      <p className={styles.problem} dir="auto">
+        {sanitizeForDisplay(round.problemText)}
+      </p>
       <div className={styles.boxes}>
         <p className="muted">Take a minute to add up to five more. Your score won’t change.</p>
         {ideas.map((idea, place) => (
@@ -88,10 +92,18 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
             place={place === 0 ? first : undefined}
           />
         ))}
-        <Button type="submit" aria-disabled={!canAdd}>
-          Add to the List
-        </Button>
+        <p className={styles.acts}>
+          <Button type="submit" aria-disabled={!canAdd}>
+            Add to the List
+          </Button>
+          {isFolded && (
+            <button type="button" className="link" onClick={() => setPressed(false)}>
+              Not now
+            </button>
+          )}
+        </p>
       </div>
+      <NumberedIdeas ideas={round.ideas} className={styles.had} aria-label="What you had yesterday" />
     </form>
   )
 }

@@ -35,7 +35,6 @@ const sentTo = (sent: ReturnType<typeof open>['sent']) => sent.filter(({ call })
 test('the form says how many solutions the streak allows, counts them, and leads back and on', async () => {
   open()
   await problem()
-  screen.getByText('Room for up to 15 ideas.')
   screen.getByText('0 / 15')
   write(box(2), 'Post a stone from each walk.')
   screen.getByText('1 / 15')

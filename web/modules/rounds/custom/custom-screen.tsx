@@ -1,5 +1,4 @@
 import { maxSlots, roundsPerDay } from '@app/domain/premium/plan-limits'
-import { slotsFor } from '@app/domain/rounds/slots'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type User, useUser } from '../../../api/session.ts'
@@ -51,7 +50,6 @@ function Custom({ user }: { user: User }) {
         Back to Today
       </Link>
       <h1>Bring your own problem</h1>
-      <p className="lead muted">{`Room for up to ${slotsFor(user)} ideas.`}</p>
       <CustomForm user={user} given={status?.practice ?? null} />
       <Link to="/solution-history" className={`link ${styles.history}`}>
         View Solution History & Export
