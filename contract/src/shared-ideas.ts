@@ -79,7 +79,7 @@ export const sharedIdeasCalls = {
   },
 
   wishIdea: {
-    summary: 'Wish you’d thought of a shared idea, or take the wish back',
+    summary: 'Wish you’d thought of a shared idea, or undo that',
     access: 'user',
     params: ofIdea,
     body: z.strictObject({ isWished: z.boolean() }),

@@ -149,7 +149,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
     notYet: () => 'Not yet: there are no people in your ideas.',
     why: [
       'We looked for names, for words like “neighbour”, and for “you”, “she” and “they”.',
-      'People want things, and what they want gives you ideas.',
+      'What people want gives you ideas.',
     ],
   },
 }
