@@ -49,9 +49,15 @@ export const formatIdeaCount = (ideas: number): string => (ideas === 1 ? '1 idea
 /** "like Katsushika Hokusai", and what is said where nobody was imitated. */
 export const thinkerPhrase = ({ id, name }: Thinker): string => `${id === ownPath ? 'on' : 'like'} ${name}`
 
-/** "🔥🔥🔥🐦🔥": a mark for each match, in the order of writing, and the bird for the pick. */
-export const formatMarks = ({ matches, best }: Pick<ShareCard, 'matches' | 'best'>): string =>
-  matches.map((height, place) => (place === best ? '🐦' : height === null ? '' : '🔥')).join('')
+const maxMarks = 5
+
+/** "🔥🔥🔥🐦🔥" in the order of writing: a mark stands for several ideas of a long list, and the bird for the pick. */
+export function formatMarks({ matches, best }: Pick<ShareCard, 'matches' | 'best'>): string {
+  const counted = [...matches.keys()].filter((place) => matches[place] !== null || place === best)
+  const marks = Math.min(maxMarks, counted.length)
+  const markOf = (place: number) => Math.floor((counted.indexOf(place) * marks) / counted.length)
+  return Array.from({ length: marks }, (_, at) => (best !== null && markOf(best) === at ? '🐦' : '🔥')).join('')
+}
 
 interface MessageInput {
   problemText: string

@@ -1,5 +1,5 @@
 import { routes } from '@app/contract/routes'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answer, callTo } from '../../test/server.ts'
 import { atSettings } from '../settings/test/settings-world.tsx'
@@ -61,4 +61,12 @@ test('where nothing is shared, the settings say that nobody sees an idea', async
   const card = within(await region())
   await card.findByText('You haven’t shared any.')
   expect(card.queryByRole('button')).toBeNull()
+})
+
+test('where nothing is shared at all, the settings don’t speak of it and don’t ask', async () => {
+  const { sent } = await atSettings({ [routes.installation]: [200, { crypto: [], sharedIdeas: false }] })
+  await screen.findByRole('heading', { name: 'Your data' })
+  await waitFor(() => expect(sent.some(({ call }) => call === routes.installation)).toBe(true))
+  expect(screen.queryByRole('region', { name: 'Shared ideas' })).toBeNull()
+  expect(sent.some(({ call }) => call === routes.ownSharedIdeas)).toBe(false)
 })

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { errorMessage, showError } from '../../api/api-error.ts'
+import { installationQuery } from '../../api/installation.ts'
 import { useIsOffline } from '../../api/network.ts'
 import { Link } from '../../router/link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,13 +18,19 @@ import * as styles from './shared-ideas-section.module.css'
 
 const ideasOnPage = 50
 
-/** Every idea that the person lets others see, each to be taken back. */
+/** Every idea that the person lets others see, each to be taken back. Absent where nothing is shared at all. */
 export function SharedIdeasSection() {
   const [page, setPage] = useState(1)
-  const { data, isError, refetch } = useQuery(ownIdeasQuery(page))
+  const installation = useQuery(installationQuery)
+  const isOff = installation.data?.sharedIdeas === false
+  const { data, isError, refetch } = useQuery({
+    ...ownIdeasQuery(page),
+    enabled: !(isOff || installation.isPending),
+  })
   const isAway = useIsOffline()
   const head = useRef<HTMLHeadingElement>(null)
   const onGone = () => head.current?.focus()
+  if (isOff) return null
   return (
     <section aria-labelledby="shared-head" aria-busy={!(data || isError)}>
       <div className="row thing">

@@ -19,7 +19,6 @@ const names = [
   'takeBackAll',
   'wishIdea',
   'reportIdea',
-  'wishNote',
   'putWishNoteAway',
   'listSharedIdeas',
   'settleSharedIdea',
@@ -28,6 +27,11 @@ const names = [
 export function registerSharedIdeasRoutes(app: Hono, deps: SharedIdeasDeps) {
   // Where nothing is shared, ours are there still.
   registerCall(app, deps, 'otherMinds', ({ person, params }) => loadOtherIdeas(deps, person, params.id))
+
+  registerCall(app, deps, 'wishNote', async ({ person }) =>
+    deps.sharedIdeas === 'off' ? null : loadWishNote(deps, person),
+  )
+
   if (deps.sharedIdeas === 'off') return refuseAll(app, deps)
 
   registerCall(app, deps, 'shareIdea', ({ person, params, body }) =>
@@ -43,8 +47,6 @@ export function registerSharedIdeasRoutes(app: Hono, deps: SharedIdeasDeps) {
   registerCall(app, deps, 'reportIdea', ({ person, params, body, c }) =>
     reportIdea(deps, person, { ...params, ...body, network: clientNetworkOf(c, deps.trustProxy) }),
   )
-
-  registerCall(app, deps, 'wishNote', ({ person }) => loadWishNote(deps, person))
 
   registerCall(app, deps, 'putWishNoteAway', async ({ person }) => {
     await dismissWishNote(deps.db, { userId: person.id, today: person.today })
