@@ -195,7 +195,9 @@ function Ideas({ round: { ideas, form }, picked, onPick }: IdeasProps) {
   const maxPicks = maxPicksOf(ideas)
   function toggle(place: number) {
     const others = picked.filter((each) => each !== place)
-    onPick(others.length < picked.length ? others : [...picked, place].toSorted(upwards))
+    // Where one is asked for, another press moves it.
+    const kept = maxPicks === 1 ? [] : picked
+    onPick(others.length < picked.length ? others : [...kept, place].toSorted(upwards))
   }
   return (
     <fieldset>
@@ -207,7 +209,7 @@ function Ideas({ round: { ideas, form }, picked, onPick }: IdeasProps) {
             className="cover"
             type="checkbox"
             checked={picked.includes(place)}
-            disabled={picked.length === maxPicks && !picked.includes(place)}
+            disabled={maxPicks > 1 && picked.length === maxPicks && !picked.includes(place)}
             onChange={() => toggle(place)}
           />
           <b aria-hidden="true">{ideaNumberOf(place)}</b>

@@ -79,7 +79,7 @@ function GuestThinkerPicker({
         </select>
         <div className={styles.guestStory}>
           <p id={`${picker}-way`}>
-            <b>{picked?.superpower}</b> <span>{picked?.rule}</span>
+            <b>{picked?.superpower}</b> <span className="sr">:</span> <span>{picked?.rule}</span>
           </p>
           <details>
             <summary className="link">Story</summary>

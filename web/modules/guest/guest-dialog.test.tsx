@@ -84,7 +84,7 @@ test('there are nineteen ways to think, each with its story, and no muse', async
   screen.getByText('Katsushika Hokusai', { selector: 'p' })
   const told = picker.getAttribute('aria-describedby')?.split(' ') ?? []
   expect(told.map((id) => document.getElementById(id)?.textContent)).toEqual([
-    `Thirty-Six Views ${hokusai?.rule}`,
+    `Thirty-Six Views : ${hokusai?.rule}`,
     hokusai?.story,
   ])
   expect(tracked()).toEqual([

@@ -56,7 +56,7 @@ test('a new account takes the ideas along without a question, the streak says so
   ])
   await waitFor(() => expect(stored()).toBeNull())
   const seen = await toast('Kept')
-  await visited.person.click(seen.getByRole('button', { name: 'See Them' }))
+  fireEvent.click(seen.getByRole('button', { name: 'See Them' }))
   await waitFor(() => expect(location.pathname).toBe(`/rounds/${taken.round.id}`))
 })
 

@@ -31,7 +31,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Your ideas',
-    how: 'The problem, your ideas (typed or spoken), the thinker, your two favourites, what you added a day later and how the ideas you tried turned out.',
+    how: 'The problem, your ideas, the thinker, your two favourites, what you added a day later and how the ideas you tried turned out.',
   },
   {
     what: 'Ideas you share',
@@ -63,7 +63,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Your devices',
-    how: `The kind of browser, like “Firefox on Linux”, when and how you signed in or confirmed it’s you, and the hour of your last visit. We sign you out after ${sessionLifetimeDays.idle} days without a visit, and after ${sessionLifetimeDays.absolute} days either way. We delete this when you sign out or next sign in.`,
+    how: `The kind of browser, when and how you signed in or confirmed it’s you, and the hour of your last visit. We sign you out after ${sessionLifetimeDays.idle} days without a visit, and after ${sessionLifetimeDays.absolute} days either way. We delete this when you sign out or next sign in.`,
   },
   {
     what: 'Your reminders',

@@ -43,8 +43,9 @@ export function ThinkerPlate({ thinker: { id, name, emoji } }: { thinker: Thinke
         <button
           type="button"
           className={styles.bird}
+          data-found={find.isSuccess || undefined}
           style={{ left: `${x}%`, top: `${y}%` }}
-          aria-label="Small bird"
+          aria-label={find.isSuccess ? 'Small bird, found' : 'Small bird'}
           onClick={() => find.isPending || find.mutate()}
         />
       </div>

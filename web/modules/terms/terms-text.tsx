@@ -58,9 +58,7 @@ const sections: readonly Section[] = [
     id: 'fails',
     title: 'When something goes wrong',
     Icon: CloudOff,
-    says: [
-      'We make Firecrest with care, but we can’t guarantee everything. It may be down at times, and a count may be wrong.',
-    ],
+    says: ['We make Firecrest with care but without a guarantee. It may be down, and a count may be wrong.'],
   },
   {
     id: 'leaving',
