@@ -60,5 +60,5 @@ test.each([
   ['--users', '1e3'],
   ['--people', '5'],
 ])('%s %s is refused in a sentence', (...args) => {
-  expect(() => readSeedOptions(args)).toThrow(/must be a whole number|Use:/)
+  expect(() => readSeedOptions(args)).toThrow(/must be a whole number|Usage:/)
 })
