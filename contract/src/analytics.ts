@@ -19,7 +19,7 @@ const measures = {
 
 export const analyticsCalls = {
   analytics: {
-    summary: 'Analytics of the user’s sessions',
+    summary: 'Analytics for the user’s sessions',
     access: 'premium',
     allowsStaleRead: true,
     query: z.strictObject({

@@ -94,7 +94,7 @@ export const guestCalls = {
   },
 
   guestAnalytics: {
-    summary: 'What guests did in a period',
+    summary: 'What guests did over a period',
     access: 'admin',
     allowsStaleRead: true,
     query: z.strictObject({ period: z.enum(guestPeriods).optional() }),

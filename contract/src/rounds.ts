@@ -22,7 +22,7 @@ export const ideasSchema = (missing: string) =>
 
 export const EntryMethods = z.array(EntryMethod).max(roundLimits.maxSlots)
 
-const methodMissing = { error: 'Every idea needs its submission method.' }
+const methodMissing = { error: 'Say how each idea was submitted.' }
 
 export const SubmissionReply = z.strictObject({
   user: User,

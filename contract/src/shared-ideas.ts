@@ -79,7 +79,7 @@ export const sharedIdeasCalls = {
   },
 
   wishIdea: {
-    summary: 'Wish you’d thought of a shared idea, or undo that',
+    summary: 'Put a wish on a shared idea, or remove it',
     access: 'user',
     params: ofIdea,
     body: z.strictObject({ isWished: z.boolean() }),

@@ -90,14 +90,14 @@ const stories: StoryCase[] = [
     diary: () => none().done(june(1), june(2)).forgive(june(3)),
     today: 4,
     day: 3,
-    sentence: 'Wed 3 Jun: missed because of us. Your 2-day streak is safe.',
+    sentence: 'Wed 3 Jun: missed. That’s on us. Your 2-day streak is safe.',
   },
   {
     reason: 'amnesty_freeze_back',
     diary: () => one().done(june(1), june(3)).forgive(june(2)),
     today: 3,
     day: 2,
-    sentence: 'Tue 2 Jun: missed because of us. Your 1-day streak is safe. You got your freeze back.',
+    sentence: 'Tue 2 Jun: missed. That’s on us. Your 1-day streak is safe. You got your freeze back.',
   },
   {
     reason: 'restored',

@@ -138,7 +138,7 @@ export const settings = z.object({
     oneOf('on', 'review', 'off'),
   ),
   TERMS_FILE: optionalSetting('Your own terms, in Markdown.', fileContent(256)),
-  SERVICE_WORKER: setting('on', 'Off removes the offline app on the next visit.', oneOf('on', 'off')),
+  SERVICE_WORKER: setting('on', 'Turning this off removes the offline app on the next visit.', oneOf('on', 'off')),
   RATE_SIGNUP_PER_HOUR: setting('300', 'Sign-ups allowed an hour, per network address.', integer(1, maxCount)),
   RATE_SIGNIN_FAILURES_PER_ACCOUNT: setting(
     '20',

@@ -27,7 +27,7 @@ export const samples = [
   {
     tag: 'Idea Sprint',
     title: 'Five friends, one umbrella',
-    problem: 'It pours, the last bus is gone, and five friends have one umbrella. How do they get home happy?',
+    problem: 'It’s pouring, the last bus has gone, and five friends have one umbrella. How do they get home happy?',
     ideas: [
       'The driest one tells a story, then you swap.',
       'Walk from awning to awning and name every shop.',

@@ -26,7 +26,7 @@ export const decisionTexts: Record<DecisionName, Words> = {
   },
   resend: {
     title: (name) => `Send ${name} the link again?`,
-    says: 'Each of their pending sign-ups gets its link again.',
+    says: 'We’ll resend the links for their pending sign-ups.',
     button: 'Resend Verification',
   },
   signOut: {

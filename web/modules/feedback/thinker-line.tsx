@@ -5,7 +5,7 @@ import { hasTechnique, techniqueWords } from '../rounds/technique-words.ts'
 import type { FinishedRound } from './feedback.queries.ts'
 import * as styles from './thinker-line.module.css'
 
-const inkTitles = { 1: 'First colour of three', 2: 'Second colour of three', 3: 'Picture finished' } as const
+const inkTitles = { 1: 'First of three colours', 2: 'Second of three colours', 3: 'Picture finished' } as const
 
 /** Which idea came from the technique, and the ink that it printed. */
 export function ThinkerLine({ round }: { round: FinishedRound }) {

@@ -15,7 +15,7 @@ const askTexts: Record<WithheldReason, string> = {
   topic: aboutProblem,
   copied: aboutProblem,
   salad: aboutProblem,
-  about_list: 'Most of these are about the list itself, so there’s no score yet.',
+  about_list: 'Most of these are about your list, not the problem, so there’s no score yet.',
   language: 'We only read English, so there’s no score yet.',
   insult: 'There’s no score for this list yet.',
 }

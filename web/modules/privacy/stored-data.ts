@@ -67,7 +67,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Your reminders',
-    how: 'Your times, days, quiet hours and pauses, and which recaps we sent. For 30 days, we keep when each reminder was sent and opened. We keep the date of the last one for longer.',
+    how: 'Your times, days, quiet hours and pauses, and which recaps we sent. For 30 days, we keep when each reminder was sent and opened. We keep the last date longer.',
   },
   {
     what: 'Notifications',

@@ -23,7 +23,7 @@ export const techniqueWords = {
   },
   carver: { move: 'using one part of something', question: 'Which line used just one part of something?' },
   tesla: { move: 'running it in your head', question: 'Which line fixed something that broke in your test run?' },
-  'sor-juana': { move: 'copying what your hands do', question: 'Which line came from something your hands did?' },
+  'sor-juana': { move: 'copying what your hands do', question: 'Which line came from something you did by hand?' },
   nova: { move: 'using a random word', question: 'Which line came from the random word?' },
 } as const satisfies Record<ThinkerId, { move: string; question: string }>
 

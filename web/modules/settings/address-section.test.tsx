@@ -36,7 +36,7 @@ test('who has a passkey ends what the earlier address could take back', async ()
     [routes.keepAddress]: [204, null],
   })
   const mail = await section()
-  mail.getByText(/^You can undo this from your earlier address until 23 November 2026/)
+  mail.getByText(/^You can undo this from your old address until 23 November 2026/)
   answers[routes.waysToSignIn] = [200, { ...ways, addressUndoUntil: null }]
   await person.click(mail.getByRole('button', { name: 'Keep New Address' }))
   await waitFor(() => expect(mail.queryByText(/undo this from your earlier/)).toBeNull())

@@ -22,7 +22,7 @@ function KeepAddress({ until }: { until: string }) {
   })
   return (
     <div className="row thing">
-      <small>{`You can undo this from your earlier address until ${formatDateTime(until)}.`}</small>
+      <small>{`You can undo this from your old address until ${formatDateTime(until)}.`}</small>
       <Button kind="line" isBusy={isPending} onClick={() => mutate()}>
         Keep New Address
       </Button>

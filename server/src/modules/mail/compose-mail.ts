@@ -168,9 +168,9 @@ const mailTexts: Record<ComposedMailKind, Words> = {
 }
 
 const afterChange: Partial<Record<SignInMethodChange, string>> = {
-  address_restored: `We signed out every device and emailed the earlier address a link to choose a new password. ${writeNow}`,
-  address_changed: `The change was confirmed with a passkey or authenticator app, so a link can’t restore the earlier address. ${writeNow}`,
-  address_kept: `You can’t restore the earlier address with a link any more. ${writeNow}`,
+  address_restored: `We signed out every device and emailed the old address a link to choose a new password. ${writeNow}`,
+  address_changed: `The change was confirmed with a passkey or authenticator app, so a link can’t restore the old address. ${writeNow}`,
+  address_kept: `You can’t restore the old address with a link any more. ${writeNow}`,
 }
 
 const changed: Record<SignInMethodChange, (name: string) => string> = {
