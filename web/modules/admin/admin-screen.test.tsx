@@ -106,8 +106,8 @@ test('the search begins at the first page', async () => {
   await person.click(await screen.findByRole('button', { name: 'Next' }))
   await screen.findByText('Page 2 of 3')
   await person.type(screen.getByRole('searchbox', { name: 'Find a person' }), 'maya')
+  await waitFor(() => expect(sent.filter(isSearch).map(({ search }) => search)).toEqual(['?q=maya&page=1&limit=20']))
   await screen.findByText('45 accounts found, newest first')
-  expect(sent.filter(isSearch).map(({ search }) => search)).toEqual(['?q=maya&page=1&limit=20'])
 })
 
 test('the search waits until the typing rests', async () => {
