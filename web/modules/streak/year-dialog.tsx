@@ -28,7 +28,7 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
             <p>
               <span className="bigNum">{lit}</span> <span>{litText(lit, first, year)}</span>
             </p>
-            {since < `${yearOf(today)}` && (
+            {yearOf(since) < yearOf(today) && (
               <YearPager year={year} first={yearOf(since)} last={yearOf(today)} onShow={setYear} />
             )}
           </div>
