@@ -23,6 +23,8 @@ const bars = '[data-part="tabs"], [data-part="solve-acts"], [data-part="goes"], 
 function standClearOfBars(place: HTMLElement | null) {
   if (!place) return undefined
   const move = () => {
+    // Nothing is measured at each scroll while no toast is there: its coming changes the size of the place.
+    if (!place.childElementCount) return
     const { left, right, height } = place.getBoundingClientRect()
     const foot = [...document.querySelectorAll(bars)]
       .map((bar) => bar.getBoundingClientRect())
