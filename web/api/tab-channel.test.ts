@@ -39,6 +39,6 @@ test('a tab hears only what it listens for, and nothing that is no message', asy
   for (const data of ['outbox', { kind: 'signed-in', person: 7 }, { kind: 'signed-in', person: 'ada' }])
     other.postMessage(data)
   other.postMessage({ kind: 'submissions-changed' })
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ kind: 'submissions-changed' }))
+  await expect.poll(() => heard.mock.calls).toEqual([[{ kind: 'submissions-changed' }]])
   expect(people.mock.calls).toEqual([[{ kind: 'signed-in', person: 'ada' }]])
 })

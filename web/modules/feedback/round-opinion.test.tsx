@@ -1,6 +1,6 @@
 import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Answer } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 import type { FinishedRound } from './feedback.queries.ts'
@@ -88,6 +88,6 @@ test.each([
     [routes.settings]: [200, { opinionsOn: isOn }],
   })
   await screen.findByText('Fewer numbers')
-  await vi.waitFor(() => expect(sent.some(({ call }) => call === routes.settings)).toBe(hasModel))
+  await expect.poll(() => sent.some(({ call }) => call === routes.settings)).toBe(hasModel)
   expect(screen.queryByRole('region', { name: 'AI opinion' })).toBeNull()
 })

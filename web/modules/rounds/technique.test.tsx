@@ -175,7 +175,7 @@ test('a step that is dropped can be had back for ten seconds', async () => {
 test('behind the plate is the whole technique, its story and its source', async () => {
   await open()
   press('About Rumi')
-  const dialog = within(await vi.waitFor(() => screen.getByRole('dialog', { name: 'Rumi' }), { timeout: 5_000 }))
+  const dialog = within(await vi.waitFor(() => screen.getByRole('dialog', { name: 'Rumi' }), { timeout: 60_000 }))
   const { technique, source } = thinkerStories.rumi
   dialog.getByText(technique)
   dialog.getByText(source)
@@ -185,7 +185,7 @@ test('behind the plate is the whole technique, its story and its source', async 
 test('where the large picture of a thinker is not on the device, the plate shows the small one', async () => {
   await open()
   press('About Rumi')
-  const dialog = await vi.waitFor(() => screen.getByRole('dialog', { name: 'Rumi' }), { timeout: 5_000 })
+  const dialog = await vi.waitFor(() => screen.getByRole('dialog', { name: 'Rumi' }), { timeout: 60_000 })
   const picture = () => dialog.querySelector('[data-part="thinker-plate"] img') as HTMLImageElement
   fireEvent.error(picture())
   expect(picture().getAttribute('src')).toBe('/plates/small/rumi.webp')
@@ -197,7 +197,7 @@ test('the clock stands still while all twenty are open, and a paused one stays p
   const left = () => screen.getByRole('timer', { hidden: true }).getAttribute('aria-label')
   const openSheet = async () => {
     press('Change')
-    await vi.waitFor(() => screen.getByRole('dialog', { name: 'All twenty thinkers' }), { timeout: 5_000 })
+    await vi.waitFor(() => screen.getByRole('dialog', { name: 'All twenty thinkers' }), { timeout: 60_000 })
   }
   await openSheet()
   const stopped = left()

@@ -93,7 +93,7 @@ export async function openSolve(answers: Record<string, Answer> = {}, loadWaitin
 /** Opens all twenty, and presses one. */
 export async function chooseThinker(name: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Change' }))
-  const sheet = await vi.waitFor(() => screen.getByRole('dialog', { name: 'All twenty thinkers' }), { timeout: 5_000 })
+  const sheet = await vi.waitFor(() => screen.getByRole('dialog', { name: 'All twenty thinkers' }), { timeout: 60_000 })
   fireEvent.click(within(sheet).getByRole('button', { name: new RegExp(name) }))
 }
 
