@@ -42,7 +42,7 @@ export const achievementsCalls = {
   },
 
   findBird: {
-    summary: 'Record a bird someone found',
+    summary: 'Mark a hidden bird as found',
     access: 'user',
     body: z.strictObject({ thinkerId: StorableText.max(64) }),
     reply: z.array(Achievement),

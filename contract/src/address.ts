@@ -5,7 +5,7 @@ import { Message, NoContent, StorableText } from './text.ts'
 
 export const addressCalls = {
   changeAddress: {
-    summary: 'Ask for a new address',
+    summary: 'Ask to change the email address',
     access: 'user',
     body: z.strictObject({ email: Email }),
     reply: Message,
@@ -13,14 +13,14 @@ export const addressCalls = {
   },
 
   keepAddress: {
-    summary: 'Make a changed address permanent',
+    summary: 'Make the new email address permanent',
     access: 'user',
     status: 204,
     reply: NoContent,
   },
 
   followAddressLink: {
-    summary: 'Change or restore the address by link',
+    summary: 'Change or restore the email address with a link',
     access: 'anyone',
     body: z.strictObject({ token: StorableText.max(256) }),
     reply: z.strictObject({ did: z.enum(['changed', 'restored']) }),

@@ -78,7 +78,7 @@ export const adminCalls = {
   },
 
   grantPremium: {
-    summary: 'Give Premium, or change what was given',
+    summary: 'Give someone Premium, or change their gift',
     access: 'admin',
     params: ofUser,
     body: z
@@ -91,7 +91,7 @@ export const adminCalls = {
   },
 
   endPremium: {
-    summary: 'End Premium that was a gift or paid with crypto',
+    summary: 'End a Premium gift or a crypto year',
     access: 'admin',
     params: ofUser,
     body: NoteBody,
@@ -118,7 +118,7 @@ export const adminCalls = {
   },
 
   allowSharing: {
-    summary: 'Let a user share again',
+    summary: 'Let a user share ideas again',
     access: 'admin',
     params: ofUser,
     body: NoteBody,

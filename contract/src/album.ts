@@ -4,7 +4,7 @@ import { IsoDate } from './text.ts'
 
 export const albumCalls = {
   album: {
-    summary: 'The album: inks and ideas by thinker',
+    summary: 'The album, with each thinker’s inks and ideas',
     access: 'user',
     allowsStaleRead: true,
     reply: z.strictObject({

@@ -35,7 +35,7 @@ const ofStep = z.strictObject({ id: z.uuid({ error: 'We can’t find this step.'
 
 export const coachCalls = {
   dropStep: {
-    summary: 'Drop the coach’s open step',
+    summary: 'Drop the coach’s current step',
     access: 'user',
     params: ofStep,
     /** The round that set the step, and whether a way to switch the coach off is worth a sentence. */

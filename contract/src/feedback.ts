@@ -24,7 +24,7 @@ export const feedbackCalls = {
   },
 
   chooseFavourites: {
-    summary: 'Pick favourites, and ideas that came from the technique',
+    summary: 'Pick favourites, and say which ideas came from the technique',
     access: 'user',
     params: ofRound,
     body: z.strictObject({
@@ -68,7 +68,7 @@ export const feedbackCalls = {
   },
 
   roundOpinion: {
-    summary: 'An AI opinion of a finished list',
+    summary: 'An AI opinion on a finished list',
     access: 'user',
     params: ofRound,
     reply: Opinion,
@@ -92,7 +92,7 @@ export const feedbackCalls = {
   },
 
   answerTrial: {
-    summary: 'Say what happened to an idea',
+    summary: 'Say how an idea turned out',
     access: 'user',
     params: z.strictObject({ id: z.uuid({ error: 'We can’t find this idea.' }) }),
     body: z.strictObject({

@@ -46,7 +46,7 @@ export const historyCalls = {
   },
 
   exportSolutions: {
-    summary: 'Everything submitted, as a file',
+    summary: 'Export everything submitted as a file',
     access: 'premium',
     effect: 'writes',
     query: z.strictObject({ format: z.enum(['csv', 'json'], { error: 'Choose csv or json.' }), ...choice }),

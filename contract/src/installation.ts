@@ -3,7 +3,7 @@ import type { Calls } from './call.ts'
 
 export const installationCalls = {
   installation: {
-    summary: 'What this site has set up',
+    summary: 'What’s set up on this site',
     access: 'anyone',
     reply: z.strictObject({
       stripePublishableKey: z.string().nullable(),

@@ -39,12 +39,12 @@ export const cardCalls = {
   },
 
   confirmPayment: {
-    summary: 'Report a card payment',
+    summary: 'Confirm a card payment',
     access: 'user',
     body: z.strictObject({
-      payment_intent_id: StorableText.regex(/^pi_[A-Za-z0-9_]{1,250}$/, { error: 'That isn’t a payment.' }),
+      payment_intent_id: StorableText.regex(/^pi_[A-Za-z0-9_]{1,250}$/, { error: 'That isn’t a payment ID.' }),
       subscription_id: StorableText.regex(/^sub_[A-Za-z0-9_]{1,250}$/, {
-        error: 'That isn’t a subscription.',
+        error: 'That isn’t a subscription ID.',
       }).optional(),
     }),
     canDefer: true,
@@ -61,7 +61,7 @@ export const cardCalls = {
   },
 
   openBilling: {
-    summary: 'A Stripe page for the subscription',
+    summary: 'A Stripe page for managing the subscription',
     access: 'user',
     body: z.strictObject({}),
     reply: z.strictObject({ url: z.string() }),

@@ -41,7 +41,7 @@ const ShownPayment = z.strictObject({ payment: CryptoPayment, standing: PaymentS
 
 export const cryptoCalls = {
   cryptoPrice: {
-    summary: 'A year’s price in a currency',
+    summary: 'The price of a year in crypto',
     access: 'user',
     params: z.strictObject({ currency: Currency }),
     query: z.strictObject({ network: NetworkName.optional() }),
@@ -152,7 +152,7 @@ export const cryptoCalls = {
 
 export const straysCalls = {
   listStrays: {
-    summary: 'Money with no matching payment',
+    summary: 'Money we can’t match to a payment',
     access: 'admin',
     query: PageQuery,
     hasTotal: true,

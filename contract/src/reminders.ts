@@ -87,7 +87,7 @@ export const remindersCalls = {
   },
 
   reminderNote: {
-    summary: 'The dashboard’s note on reminders',
+    summary: 'The dashboard’s note about reminders',
     access: 'user',
     reply: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('ask'), time: Time }),
@@ -97,7 +97,7 @@ export const remindersCalls = {
   },
 
   answerReminder: {
-    summary: 'Answer a reminder with its token',
+    summary: 'Respond to a reminder using its token',
     access: 'anyone',
     body: z.strictObject({ token: Token, answer: z.enum(['opened', 'pause']) }),
     status: 204,
@@ -106,7 +106,7 @@ export const remindersCalls = {
   },
 
   stopReminderMails: {
-    summary: 'Turn reminder emails off by link',
+    summary: 'Turn off reminder emails with a link',
     access: 'anyone',
     body: z.strictObject({ token: Token }),
     reply: z.strictObject({ address: z.string() }),

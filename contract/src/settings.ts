@@ -31,7 +31,7 @@ export const settingsCalls = {
   },
 
   switchRarity: {
-    summary: 'Turn the rarity count on or off',
+    summary: 'Turn rarity counting on or off',
     access: 'user',
     body: Switch,
     reply: Switch,

@@ -37,7 +37,7 @@ export const shareLinksCalls = {
   },
 
   listShareLinks: {
-    summary: 'The user’s open links',
+    summary: 'The user’s share links',
     access: 'user',
     reply: z.array(ShareLink),
   },
@@ -52,7 +52,7 @@ export const shareLinksCalls = {
   },
 
   openSharedProblem: {
-    summary: 'Start a linked problem',
+    summary: 'Start a shared problem',
     access: 'anyone',
     params: atPage,
     reply: z.strictObject({ id: z.uuid(), category: z.string(), text: z.string(), isSignedIn: z.boolean() }),
@@ -72,7 +72,7 @@ export const shareLinksCalls = {
   },
 
   reportSharedProblem: {
-    summary: 'Report a page to the admins',
+    summary: 'Report a shared problem to the admins',
     access: 'anyone',
     params: atPage,
     status: 204,
@@ -81,7 +81,7 @@ export const shareLinksCalls = {
   },
 
   listReportedLinks: {
-    summary: 'Links visitors reported',
+    summary: 'Links that visitors have reported',
     access: 'admin',
     reply: z.array(
       z.strictObject({ id: Code, problemText: z.string(), idea: z.string().nullable(), reportedAt: IsoDateTime }),

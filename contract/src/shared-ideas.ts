@@ -47,7 +47,7 @@ export const sharedIdeasCalls = {
   },
 
   shareIdea: {
-    summary: 'Share one idea of a session, or take it back',
+    summary: 'Share one idea from a session, or take it back',
     access: 'user',
     params: ofRound,
     body: z.strictObject({ place: IdeaIndex.nullable() }),
@@ -56,7 +56,7 @@ export const sharedIdeasCalls = {
   },
 
   ownSharedIdeas: {
-    summary: 'What the user shares',
+    summary: 'The user’s shared ideas',
     access: 'user',
     query: z.strictObject({ page: PageNumber }),
     hasTotal: true,
@@ -79,7 +79,7 @@ export const sharedIdeasCalls = {
   },
 
   wishIdea: {
-    summary: 'Put a wish on a shared idea, or remove it',
+    summary: 'Press “Wish I’d thought of that” on an idea, or undo it',
     access: 'user',
     params: ofIdea,
     body: z.strictObject({ isWished: z.boolean() }),

@@ -13,7 +13,7 @@ const EarnBack = z.strictObject({ length: z.int(), until: IsoDate })
 
 export const streakCalls = {
   dayLog: {
-    summary: 'What happened on each day',
+    summary: 'What happened each day',
     access: 'user',
     allowsStaleRead: true,
     query: DayRange,

@@ -18,7 +18,7 @@ interface GreetingInput {
 /** The heading of the dashboard. A finished day asks for nothing more; what has become of a streak goes before it (`streakNewsText`). */
 export function greetingOf({ hour, count, limit, totalSolved, daysAway, ...person }: GreetingInput): string {
   const name = person.name || 'friend'
-  if (count >= limit) return isNight(hour) ? `Done. Sleep on it, ${name}.` : `Done for today, ${name}.`
+  if (count >= limit) return isNight(hour) ? `Done. Sleep well, ${name}.` : `Done for today, ${name}.`
   if (count > 0) return `You’re set for today, ${name}. ${sessionsLeft(limit - count)} left.`
   if (totalSolved === 0) return `Welcome, ${name}. Here’s your first problem.`
   if (daysAway !== null && daysAway >= longAway) return `Welcome back, ${name}.`

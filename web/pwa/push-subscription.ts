@@ -94,6 +94,6 @@ export async function clearNotifications(): Promise<void> {
 
 /** What the person can do outside of the app. */
 export const pushAdvices: Partial<Record<PushState, string>> = {
-  blocked: 'Press the lock next to the address and set Notifications to Allow.',
+  blocked: 'Press the lock next to the web address and set Notifications to Allow.',
   home_screen: 'Tap Share, then “Add to Home Screen”, and open Firecrest from there.',
 }

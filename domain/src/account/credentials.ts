@@ -53,7 +53,7 @@ export const hasMinLength = (password: string, shortest: number): boolean =>
 export const passwordTooShortMessage = `Password must be at least ${minPasswordLength.signUp} characters`
 export const newPasswordTooShortMessage = (name: string) =>
   `${name} must be at least ${minPasswordLength.reset} characters long`
-export const passwordTooLongMessage = (name: string) => `${name} must be at most ${maxPasswordBytes} bytes`
+export const passwordTooLongMessage = (name: string) => `${name} is too long`
 
 const maxPasswordBytes = 256
 

@@ -53,6 +53,7 @@ const missed = {
 }
 
 const countedWords = 'We counted the words in each idea in your last three lists.'
+const writeTwoMore = 'When you think you’re done, write two more.'
 const giveReasons = 'Add a “because” to three ideas.'
 const startDifferently = 'Start each one with a different word.'
 
@@ -94,7 +95,7 @@ const texts: Record<CoachRuleId, StepTexts> = {
     ],
   },
   choose: {
-    lead: () => 'You haven’t picked a favourite in three lists.',
+    lead: () => 'You haven’t picked a favourite in your last three lists.',
     line: 'Pick a favourite, even if none feels good.',
     today: () => 'Pick a favourite at the end. Any one will do.',
     did: ({ list }) => `Done: you picked ${ideaNumbers(list.favourites ?? [])}.`,
@@ -124,21 +125,21 @@ const texts: Record<CoachRuleId, StepTexts> = {
   },
   'two-more': {
     lead: ({ k, picks }) => `${k} of your ${picks} picks from longer lists came near the end.`,
-    line: 'When you think you’re done, write two more.',
-    today: () => 'When you think you’re done, write two more.',
+    line: writeTwoMore,
+    today: () => writeTwoMore,
     did: (input) => reached(input, `and you usually write ${input.n}`),
     ...missed,
     why: ['Your favourites tend to come late, so your next two could be among them.'],
   },
   without: {
-    lead: ({ n }) => `No “without”, no “less”, no “leave out” in your last ${n} ideas.`,
+    lead: ({ n }) => `There’s no “without”, “less” or “leave out” in your last ${n} ideas.`,
     line: 'Try one idea that uses “without”.',
     today: () => 'Write one idea that uses “without”.',
     did: ({ list }) => `Done: ${first(list.reading.without)} takes something away.`,
     notYet: () => 'Not yet: no “without” today.',
     why: [
-      'We looked for these words, and for “take away”, “skip”, “no” and “never”.',
-      'Most people add things first. It’s easy to overlook what could go.',
+      'We also looked for “take away”, “skip”, “no” and “never”.',
+      'Most people add things first and overlook what they could take away.',
     ],
   },
   somebody: {
@@ -148,8 +149,8 @@ const texts: Record<CoachRuleId, StepTexts> = {
     did: ({ list }) => `Done: there’s a person in ${first(list.reading.somebody)}.`,
     notYet: () => 'Not yet: there are no people in your ideas.',
     why: [
-      'We looked for names, for words like “neighbour”, and for “you”, “she” and “they”.',
-      'What people want gives you ideas.',
+      'We looked for names, words like “neighbour”, and “you”, “she” and “they”.',
+      'What people want can spark ideas.',
     ],
   },
 }

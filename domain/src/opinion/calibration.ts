@@ -57,5 +57,5 @@ export function agreementSentence(agreement: Agreement | null): string {
   const { r, ideas, problems } = agreement
   const checked = `On ${ideas} ideas for ${problems} problems`
   if (r < 0.2) return `${checked}, this model’s ratings barely matched people’s (r = ${r.toFixed(2)}).`
-  return `${checked}, this model’s ratings matched people’s at r = ${r.toFixed(2)}. A single person’s match at ${singleRaterAgreement}.`
+  return `${checked}, this model’s ratings matched people’s (r = ${r.toFixed(2)}). A single person’s reach ${singleRaterAgreement}.`
 }

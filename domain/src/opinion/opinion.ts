@@ -29,7 +29,7 @@ export interface RatedIdea extends Rating {
 
 /** The second look has the list the other way round, because a model favours what stands first (Zheng et al. 2023). */
 export function mergeRatingPasses(there: readonly RatingPass[], back: readonly RatingPass[]): RatedIdea[] {
-  if (there.length !== back.length) throw new RangeError('Both ratings must be of the same list.')
+  if (there.length !== back.length) throw new RangeError('Both ratings must be for the same list.')
   const circles = [circlesOf(there), circlesOf(back)]
   return there.map((look, place) => {
     const other = back[place] ?? look

@@ -14,7 +14,7 @@ export const rotationIndexOf = (day: Day): number => daysBetween(firstDay, day)
 
 export function categoryAtIndex<C>(categories: readonly C[], turn: number, difficulty: Difficulty): C {
   const category = categories[modulo(turn + difficulties.indexOf(difficulty) * 5, categories.length)]
-  if (category === undefined) throw new RangeError('There’s no category.')
+  if (category === undefined) throw new RangeError('There are no categories.')
   return category
 }
 

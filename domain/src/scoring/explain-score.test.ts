@@ -99,7 +99,7 @@ test('a list in another language has a total of number and variety once it is cl
   const { fluency, flexibility } = score
   expect(score.total).toBeCloseTo((0.25 * fluency.value + 0.15 * (flexibility.value ?? 0)) / 0.4, -0.3)
   expect(explainScore(score).total).toBe(
-    'Based on how many you wrote and how varied they are. We can’t read this language.',
+    'Based on how many ideas you wrote and how varied they are. We can’t read this language.',
   )
 })
 

@@ -38,7 +38,7 @@ const isUnread = ({ elaboration, form = 'idea' }: Score): boolean => form === 'i
 
 const totalSentence = (score: Score): string =>
   isUnread(score)
-    ? 'Based on how many you wrote and how varied they are. We can’t read this language.'
+    ? 'Based on how many ideas you wrote and how varied they are. We can’t read this language.'
     : 'This is a game score based on your words. It isn’t a test of you.'
 
 /** A measure has a sentence only where it has no number. */

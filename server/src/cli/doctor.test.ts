@@ -41,7 +41,7 @@ test('when everything works, each part says so, and what is not set up is named'
       'ok    … GB',
       'ok    PostgreSQL is running.',
       'ok    The database’s clock agrees with ours.',
-      'note  The tables will update on the next start.',
+      'note  The tables will be updated at the next start.',
       'note  Emails are saved as encrypted rows (npm run admin -- emails FOLDER). Set SMTP_URL to send them.',
       'note  Card payments aren’t set up (docs/cards.md).',
     ]),

@@ -18,7 +18,7 @@ test('premium is given, listed and taken, and the next request shows it', async 
     world.clock.now = new Date()
     return (await world.call('GET', '/api/auth/user', { cookie })).body.plan
   }
-  expect(await run('list')).toBe('No one has Premium or is an admin.')
+  expect(await run('list')).toBe('There are no admins, and no one has Premium.')
   expect(await run('grant premium ADA@example.org')).toBe(`${email} now has Premium.`)
   expect(await run('grant premium ada@example.org')).toBe(`${email} already has Premium.`)
   expect(await plan()).toBe('premium')

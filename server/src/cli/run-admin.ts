@@ -95,7 +95,7 @@ async function rotate({ secretFile }: AdminTool) {
       'Put the value of APP_SECRET at the start of APP_SECRET_BEFORE and a new one in APP_SECRET ("openssl rand -hex 32"), then restart.',
     )
   await rotateSecret(secretFile)
-  return `${secretFile} has a new secret in its first line. Restart Firecrest. Keep its other lines for earlier authenticator apps and recovery codes.`
+  return `${secretFile} now starts with a new secret. Restart Firecrest. Keep the file’s other lines for earlier authenticator apps and recovery codes.`
 }
 
 async function find(db: Database, email: string) {
@@ -177,7 +177,7 @@ const mailTo = ({ id: userId, email: to, firstName }: User, kind: MailKind) => (
 
 async function list(db: Database) {
   const special = await listSpecial(db)
-  if (special.length === 0) return 'No one has Premium or is an admin.'
+  if (special.length === 0) return 'There are no admins, and no one has Premium.'
   return special
     .map(({ email, role, sources }) => {
       const premium = sources.length > 0 ? [`premium (${sources.join(', ')})`] : []
@@ -193,6 +193,6 @@ async function writeMails({ db, secret }: AdminTool, folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const { mailId, content } of readable) await writeFile(join(folder, `${mailId}.eml`), content, { mode: 0o600 })
   const sealed = mails.length - readable.length
-  const rest = sealed > 0 ? ` ${sealed} more can’t be read, because APP_SECRET has changed since.` : ''
+  const rest = sealed > 0 ? ` ${sealed} more can’t be read, because APP_SECRET has changed.` : ''
   return `${readable.length === 1 ? 'One email is' : `${readable.length} emails are`} now in ${folder}.${rest}`
 }

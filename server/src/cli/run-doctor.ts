@@ -75,7 +75,7 @@ async function checkData({ dataDir }: Config) {
   const openness = isOpen
     ? [createNote(`Others on this machine can read ${dataDir}. "chmod 700" makes it private.`)]
     : []
-  const says = `${(free / 1e9).toFixed(1)} GB are free for ${dataDir}`
+  const says = `${(free / 1e9).toFixed(1)} GB free in ${dataDir}`
   const room = free < minFreeBytes ? wrongFinding(`Only ${says}. Free some space.`) : okFinding(`${says}.`)
   return [...openness, room]
 }
@@ -103,7 +103,7 @@ async function checkDatabase({ databaseUrl, dataDir }: Config) {
       const done = await isMigrated(client).catch(() => false)
       const tables = done
         ? okFinding('The tables are up to date.')
-        : createNote('The tables will update on the next start.')
+        : createNote('The tables will be updated at the next start.')
       return [okFinding(`PostgreSQL ${version} is running.`), clock, ...search, tables]
     })
   } finally {

@@ -38,10 +38,10 @@ export const settings = z.object({
   PUBLIC_URL: optionalSetting('The address people visit, used in links and redirects.', siteOrigin, {
     usual: 'http://localhost:3000',
   }),
-  DATA_DIR: setting('data', 'Holds the embedded database, the secret and saved emails.', folderPath),
+  DATA_DIR: setting('data', 'The folder for the embedded database, secret and saved emails.', folderPath),
   DATABASE_URL: optionalSetting('Your own PostgreSQL, 15 or newer.', url('postgres', 'postgresql'), { secret: true }),
   DATABASE_REPLICA_URL: optionalSetting(
-    'A standby of your PostgreSQL, for history, analytics, the calendar and admin lists.',
+    'A standby of your database, for history, analytics, the calendar and admin lists.',
     url('postgres', 'postgresql'),
     { secret: true },
   ),
@@ -52,7 +52,7 @@ export const settings = z.object({
     integer(0, 10),
   ),
   APP_SECRET: optionalSetting(
-    'Signs cookies and hashes. 32 characters or more. We create one in DATA_DIR. If you use DATABASE_URL, set it yourself.',
+    'A secret for cookies and hashes, 32 characters or more. We create one in DATA_DIR. If you use DATABASE_URL, set it yourself.',
     atLeast(32),
     { secret: true },
   ),
@@ -108,7 +108,7 @@ export const settings = z.object({
   AI_WRITING_SECONDS: setting('120', 'The longest the model can take to write and judge problems.', integer(1, 280)),
   AI_OPINION_SECONDS: setting('22', 'The longest someone waits for an opinion.', integer(1, 25)),
   ...cryptoSettings,
-  GUEST_DAILY_LIMIT: setting('3', 'How many problems a guest gets a day, per browser.', integer(0, maxCount)),
+  GUEST_DAILY_LIMIT: setting('3', 'How many problems a guest gets per browser each day.', integer(0, maxCount)),
   STRIPE_SECRET_KEY: optionalSetting('Card payments: your Stripe secret key.', stripeKey('sk', 'rk'), {
     secret: true,
   }),
@@ -129,7 +129,7 @@ export const settings = z.object({
   STRIPE_API_BASE: optionalSetting('For tests only.', siteOrigin),
   GUEST_DAILY_LIMIT_PER_IP: setting(
     '30',
-    'How many problems guests get a day, per network address.',
+    'How many problems guests get per network address each day.',
     integer(0, maxCount),
   ),
   SHARED_IDEAS: setting(
@@ -139,7 +139,7 @@ export const settings = z.object({
   ),
   TERMS_FILE: optionalSetting('Your own terms, in Markdown.', fileContent(256)),
   SERVICE_WORKER: setting('on', 'Turning this off removes the offline app on the next visit.', oneOf('on', 'off')),
-  RATE_SIGNUP_PER_HOUR: setting('300', 'Sign-ups allowed an hour, per network address.', integer(1, maxCount)),
+  RATE_SIGNUP_PER_HOUR: setting('300', 'Sign-ups allowed per network address each hour.', integer(1, maxCount)),
   RATE_SIGNIN_FAILURES_PER_ACCOUNT: setting(
     '20',
     'Failed sign-ins allowed per account and network in 15 minutes. Across all networks, we allow five times as many an hour.',
@@ -152,7 +152,7 @@ export const settings = z.object({
   ),
   RATE_FORGOT_PER_HOUR: setting(
     '5',
-    '“Forgot password” emails allowed an hour, per address. Resent sign-up links have the same limit, but per day.',
+    '“Forgot password” emails allowed per address each hour. Resent sign-up links have the same limit, but per day.',
     integer(1, maxCount),
   ),
   METRICS_TOKEN: optionalSetting(

@@ -16,7 +16,7 @@ interface Words {
 export const decisionTexts: Record<DecisionName, Words> = {
   grant: {
     title: (name) => `Grant Premium to ${name}`,
-    says: 'Starts right away. If they already have a gift, this becomes its end date.',
+    says: 'Premium starts right away and replaces any gift they already have.',
     button: 'Grant Premium',
   },
   end: {
@@ -36,7 +36,7 @@ export const decisionTexts: Record<DecisionName, Words> = {
   },
   share: {
     title: (name) => `Let ${name} share ideas again?`,
-    says: 'Their earlier ideas show again, except hidden ones.',
+    says: 'Their earlier ideas reappear, except hidden ones.',
     button: 'Let Them Share Again',
   },
 }

@@ -20,7 +20,7 @@ export function PaymentReviewCard({ review, onSettled }: { review: PaymentReview
       label={`Payment by ${isolateText(payer)}`}
       payer={payer}
       by={review.userId}
-      kind={review.status === 'revoked' ? 'Reversed' : 'Late or short'}
+      kind={review.status === 'revoked' ? 'Reversed' : 'Late or incomplete'}
       note={review.note}
       isPending={settle.isPending}
       choices={outcomes.map(({ outcome, name }) => ({
@@ -58,7 +58,7 @@ function Facts({ review }: { review: PaymentReview }) {
             ))}
       </DescriptionItem>
       {review.namedTransaction && (
-        <DescriptionItem name="Transaction they named">
+        <DescriptionItem name="Transaction they entered">
           <CodeLink text={review.namedTransaction} at={explorer?.transaction(review.namedTransaction)} />
         </DescriptionItem>
       )}

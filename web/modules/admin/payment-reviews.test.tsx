@@ -53,7 +53,7 @@ test('a payment shows what came of what was due, and each transaction once', asy
     `${late.paymentAddress}, opens in a new tab`,
     '0xaa, opens in a new tab',
   ])
-  shown.getByText('Late or short')
+  shown.getByText('Late or incomplete')
   within(screen.getByRole('article', { name: 'Payment by A deleted account' })).getByText('Reversed')
   screen.getByText('2 payments to decide on, oldest first')
 })

@@ -27,7 +27,7 @@ export function ProblemsScreen() {
         </div>
       </div>
       <ListState what="the reported problems" error={error} isEmpty={data?.length === 0} onRetry={refetch}>
-        <p>Only a problem of the day needs your decision.</p>
+        <p>Only reported problems of the day appear here.</p>
       </ListState>
       {data && !error && data.length > 0 && (
         <div className={styles.reviews} aria-busy={isFetching}>

@@ -69,15 +69,15 @@ const WorkParts = ({ status: { queue, outbox, stock, ai } }: { status: Status })
     <Part name="Job queue" part={queue}>
       <DescriptionItem name="Waiting">{formatNumber(queue.waiting)}</DescriptionItem>
       <DescriptionItem name="Oldest">{durationOf(queue.oldestSeconds)}</DescriptionItem>
-      <DescriptionItem name="Failed in 24 h">{formatNumber(queue.failedOfDay)}</DescriptionItem>
+      <DescriptionItem name="Failed, last 24 h">{formatNumber(queue.failedOfDay)}</DescriptionItem>
       <DescriptionItem name="Last finished">
         {queue.lastName ? `${queue.lastName}, ${at(queue.lastAt)}` : 'None yet'}
       </DescriptionItem>
     </Part>
     <Part name={optionalParts.outbox} part={outbox}>
       <DescriptionItem name="Waiting">{formatNumber(outbox.waiting)}</DescriptionItem>
-      <DescriptionItem name="Sent in 24 h">{formatNumber(outbox.sentOfDay)}</DescriptionItem>
-      <DescriptionItem name="Given up in 24 h">{formatNumber(outbox.givenUpOfDay)}</DescriptionItem>
+      <DescriptionItem name="Sent, last 24 h">{formatNumber(outbox.sentOfDay)}</DescriptionItem>
+      <DescriptionItem name="Not delivered, last 24 h">{formatNumber(outbox.givenUpOfDay)}</DescriptionItem>
       <DescriptionItem name="Last sent">{at(outbox.lastAt)}</DescriptionItem>
     </Part>
     <Part name="Problem stock" part={stock}>
@@ -130,8 +130,8 @@ const MachineParts = ({ status: { database, versions, requests, people } }: { st
       </DescriptionItem>
     </Part>
     <Part name="People" part={people}>
-      <DescriptionItem name="Active in 24 h">{formatNumber(people.activeOfDay)}</DescriptionItem>
-      <DescriptionItem name="New in 24 h">{formatNumber(people.newOfDay)}</DescriptionItem>
+      <DescriptionItem name="Active, last 24 h">{formatNumber(people.activeOfDay)}</DescriptionItem>
+      <DescriptionItem name="New, last 24 h">{formatNumber(people.newOfDay)}</DescriptionItem>
       <DescriptionItem name="Shared ideas to review">
         {people.sharedWaiting === 0
           ? '0'

@@ -66,13 +66,15 @@ test.each([
 test('each part says how it is, what it counts, and what is wrong', async () => {
   open(full)
   const part = async (name: string) => (await screen.findByRole('region', { name })).textContent
-  expect(await part('Job queue')).toMatch(/^Job queueWaiting3Oldest12 sFailed in 24 h0Last finishedmail, 14 March 2026/)
-  expect(await part('Outbox')).toMatch(/Needs a lookWaiting1Sent in 24 h38.*Mails wait\.$/)
+  expect(await part('Job queue')).toMatch(
+    /^Job queueWaiting3Oldest12 sFailed, last 24 h0Last finishedmail, 14 March 2026/,
+  )
+  expect(await part('Outbox')).toMatch(/Needs a lookWaiting1Sent, last 24 h38.*Mails wait\.$/)
   expect(screen.queryByRole('region', { name: 'AI budget' })).toBeNull()
   screen.getByText('Not set up: AI budget, Last webhook')
   expect(await part('Chain readers')).toContain('bitcoin2 open, next check 6 min late')
   expect(await part('Database')).toContain('Size214 MBReplicas2, 0.3 s behind')
-  expect(await part('People')).toBe('PeopleActive in 24 h412New in 24 h7Shared ideas to review4, oldest 3 h')
+  expect(await part('People')).toBe('PeopleActive, last 24 h412New, last 24 h7Shared ideas to review4, oldest 3 h')
   expect(within(await screen.findByRole('region', { name: 'Versions' })).getByText('24 of 24 steps')).toBeTruthy()
 })
 

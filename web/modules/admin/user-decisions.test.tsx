@@ -80,7 +80,7 @@ test.each([
 })
 
 test('what the server refuses is said in the dialog, and the note stays', async () => {
-  const why = 'This person has a card subscription. Cancel it at Stripe, and Premium ends with it.'
+  const why = 'This person has a card subscription. Cancel it in Stripe to end their Premium.'
   const { person, card } = await atMaya({ [path('end-premium')]: [409, { message: why }] })
   await person.click(card.getByRole('heading'))
   await person.click(card.getByRole('button', { name: 'End Premium' }))

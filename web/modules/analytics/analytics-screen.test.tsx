@@ -56,7 +56,7 @@ test('at the beginning of a month it is too early for its figures', async () => 
   show({
     months: [month, { ...month, month: '2026-11-01', ideas: mean(9, 2) }],
   })
-  ;(await card('Ideas')).getByText('Too early to tell: 2 of 3 sessions in November.')
+  ;(await card('Ideas')).getByText('Too early to tell: 2 of the 3 sessions we need in November.')
 })
 
 test('of the picks it is said how many came from a rule, and from twenty on where in the list they stand', async () => {

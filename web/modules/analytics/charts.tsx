@@ -82,6 +82,8 @@ export const MoreCharts = ({ rounds, children }: { rounds: number; children: str
   </section>
 )
 
+const picksByPosition = 'Your picks by position in the list'
+
 const fewestPicks = { toCount: 10, toPlace: 20 } as const
 
 /** What the person chose; of fewer picks nothing is said. */
@@ -98,7 +100,7 @@ function PicksCard({ picks: { byRule, places } }: Pick<Analytics, 'picks'>) {
       {hasPlaces && (
         <>
           <MatchChart
-            name="Your picks by position in the list"
+            name={picksByPosition}
             lit={top}
             hasBird
             labels={shown.map((_, at) => String(at + 1))}
@@ -111,7 +113,7 @@ function PicksCard({ picks: { byRule, places } }: Pick<Analytics, 'picks'>) {
             <p>{`${ruleText}.`}</p>
           </MatchChart>
           <FiguresTable
-            caption="Your picks by position in the list"
+            caption={picksByPosition}
             head={['Place', 'Picks']}
             rows={shown.map((times, at) => [at + 1, times])}
           />

@@ -36,7 +36,7 @@ export function TrendCard({ title, unit, spans, pick, digits, note, hasChart }: 
       </h2>
       <p>
         {value === null && latest
-          ? `Too early to tell: ${latest.rounds} of ${fewest} sessions ${latest.inside}.`
+          ? `Too early to tell: ${latest.rounds} of the ${fewest} sessions we need ${latest.inside}.`
           : unit}
       </p>
       {hasChart && known.length > 1 && (

@@ -11,7 +11,7 @@ const percent = (part: number): string => `${Math.round(100 * part)} %`
 const parts = [
   {
     share: percent(partWeights.fluency),
-    text: 'How many: your different ideas, compared with how many you had room for (at least eight).',
+    text: 'How many: your different ideas, compared with how many you had room for. Room for fewer than eight counts as eight.',
   },
   {
     share: percent(partWeights.originality),
@@ -29,7 +29,7 @@ const parts = [
 
 const steps = [
   'Until other people have solved the problem, “unusual” is a guess based on your words and on ratings of about 12,000 ideas.',
-  `Then we compare your list with the newest ${maxEarlierLists}. Once there are thirty, we tell you how many people had your idea.`,
+  `Then we compare your list with the ${maxEarlierLists} newest lists. Once there are thirty, we tell you how many people had your idea.`,
   'If we can’t count one of these, the others make up the total.',
   `Repeating one idea costs up to ${percent(monotonyPenalty)} of the total.`,
 ]

@@ -110,7 +110,7 @@ test('yesterday’s list takes up to five more ideas, which are counted apart', 
   expect(card.queryAllByRole('textbox')).toEqual([])
   await person.click(card.getByRole('button', { name: 'Add Ideas' }))
   expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'Extra idea, 1 of 5' }))
-  const had = within(card.getByRole('list', { name: 'What you had yesterday' })).getAllByRole('listitem')
+  const had = within(card.getByRole('list', { name: 'What you wrote yesterday' })).getAllByRole('listitem')
   expect(had.map(({ textContent }) => textContent)).toEqual(yesterday.ideas.map(({ text }, at) => `${at + 1}${text}`))
   const boxes = card.getAllByRole('textbox')
   expect(boxes).toHaveLength(5)
@@ -182,7 +182,7 @@ test('a refused second look keeps what was written', async () => {
     [latest]: [200, { today: null, yesterday }],
     [callTo('lookAgain', { id: yesterday.id })]: [
       409,
-      { message: 'You get one second look, the day after your session.' },
+      { message: 'You can take a second look once, the day after your session.' },
     ],
   })
   await unfold(person)
@@ -190,7 +190,7 @@ test('a refused second look keeps what was written', async () => {
   await person.type(box, 'A choir')
   await person.click(screen.getByRole('button', { name: 'Add to the List' }))
   const { getByText } = await toast('Error')
-  getByText('You get one second look, the day after your session.')
+  getByText('You can take a second look once, the day after your session.')
   expect(box.value).toBe('A choir')
 })
 

@@ -65,8 +65,8 @@ function Ratings({
   return (
     <>
       <p className="muted">
-        Rated twice, from 0 to 5.
-        {rated.some(({ unsure }) => unsure) && <span> Where the two differ by more than 1, the AI isn’t sure.</span>}
+        The AI rated each idea twice, from 0 to 5.
+        {rated.some(({ unsure }) => unsure) && <span> If its ratings differ by more than 1, it isn’t sure.</span>}
         {groups.size > 1 && <span>{` The AI sees ${groups.size} directions.`}</span>}
       </p>
       <ol>

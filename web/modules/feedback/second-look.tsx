@@ -103,7 +103,7 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
           )}
         </p>
       </div>
-      <NumberedIdeas ideas={round.ideas} className={styles.had} aria-label="What you had yesterday" />
+      <NumberedIdeas ideas={round.ideas} className={styles.had} aria-label="What you wrote yesterday" />
     </form>
   )
 }

@@ -259,7 +259,7 @@ test('the arrow keys change the way to pay, and the card form stays', async () =
   await person.click(screen.getByRole('tab', { name: 'Card' }))
   await person.keyboard('{ArrowRight}')
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: /^Crypto/, selected: true }))
-  await screen.findByRole('heading', { name: /Choose coin and network/ })
+  await screen.findByRole('heading', { name: /Choose a coin and network/ })
   await person.keyboard('{ArrowRight}')
   await payButton()
   expect(askedOf(sent, create)).toHaveLength(1)

@@ -19,7 +19,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Other ways to sign in',
-    how: 'For another service, we keep its name, your ID there and the email address it gave us. That service knows when you sign in. For a passkey, its public key, counter, name, last use and how browsers reach it. For an authenticator app, its encrypted key, when you added it, when we ask for codes, and hashed recovery codes. We delete what you remove. We log each change and email you.',
+    how: 'For another service, we keep its name, your ID there and the email address it gave us. That service knows when you sign in. For a passkey, we keep its public key, counter, name, last use and how browsers reach it. For an authenticator app, we keep its encrypted key, when you added it, when we ask for codes, and hashed recovery codes. We delete what you remove. We log each change and email you.',
   },
   {
     what: 'Changing your email address',
@@ -35,7 +35,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Ideas you share',
-    how: 'Until you take an idea back, people who solved the problem see it and the thinker, without your name. If you press “Wish I’d thought of that” or report an idea, we keep that until its writer takes it back or either account is deleted. We count wishes by day.',
+    how: 'Until you take an idea back, people who solved the problem see it and the thinker, without your name. If you press “Wish I’d thought of that” or report an idea, we keep that until its writer takes it back or either account is deleted. We count wishes per day.',
   },
   {
     what: 'Links you share',
@@ -47,7 +47,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'What you practise',
-    how: 'Numbers from each list, such as how long your ideas are. The techniques you saw, the ideas you got from them, and the lists you told us are yours. The coach’s steps, whether you did them, and the lines you tried. You can turn the coach off in settings.',
+    how: 'Numbers from each list, such as how long your ideas are. We also keep the techniques you saw, the ideas you got from them, the lists you told us are yours, the coach’s steps, whether you did them, and the lines you tried. You can turn the coach off in settings.',
   },
   {
     what: 'AI opinions',

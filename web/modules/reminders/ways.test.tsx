@@ -136,10 +136,10 @@ test('who blocked notifications and has no mail reads in the settings what to do
     [routes.saveReminders]: [200, off],
   })
   show(<RemindersRow />)
-  await screen.findByText('Press the lock next to the address and set Notifications to Allow.')
+  await screen.findByText('Press the lock next to the web address and set Notifications to Allow.')
   await userEvent.click(screen.getByRole('switch', { name: /^Reminders/ }))
   await screen.findByText('No Reminders Yet')
-  await screen.findByText(/^This browser didn’t allow notifications. Press the lock next to the address/)
+  await screen.findByText(/^This browser didn’t allow notifications. Press the lock next to the web address/)
 })
 
 test('reminders that had a way go on by it, and nobody is asked again', async () => {

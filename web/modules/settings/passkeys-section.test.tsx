@@ -123,7 +123,7 @@ test('the only way in stays, and another one can be added first', async () => {
   const call = callTo('removePasskey', { id: 'desk' })
   const { person, sent } = await atSettings({
     [routes.listPasskeys]: [200, [desk]],
-    [call]: [409, { message: 'This is your only way to sign in. Add another one first.', code: 'last_way' }],
+    [call]: [409, { message: 'This is your only way to sign in. Add another first.', code: 'last_way' }],
     [routes.passkeyCreation]: [200, creation],
     [routes.addPasskey]: [201, phone],
   })

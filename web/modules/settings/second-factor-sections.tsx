@@ -105,7 +105,7 @@ function FactorOn({ factor: { since, asksKnownDevices }, unprovenEmail, onOff }:
       {unprovenEmail && <p>{unprovenText}</p>}
       <Switch
         label="Also ask on known devices"
-        hint="When off, we only ask on new devices."
+        hint="When it’s off, we only ask on new devices."
         isOn={ask.isPending ? ask.variables : asksKnownDevices}
         onChange={(on) => ask.isPending || ask.mutate(on, { onError })}
       />

@@ -85,7 +85,7 @@ export function ZoneChoice({ settings: { timeZone, nextTimeZone } }: { settings:
       <div className={`row thing ${styles.zone}`}>
         <div>
           <label htmlFor="zone">Time zone</label>
-          <small id="zone-hint">A change starts tomorrow.</small>
+          <small id="zone-hint">Changes start tomorrow.</small>
         </div>
         <input
           className="input"

@@ -20,7 +20,7 @@ export function IdeaChoice({ ideas, first, chosen, onChoose }: Props) {
     <div className={styles.choice}>
       <Switch
         label="Show one of my ideas"
-        hint="They see it after their turn."
+        hint="They’ll see it after their turn."
         isOn={chosen !== null}
         onChange={(on) => onChoose(on ? proposed.place : null)}
       />

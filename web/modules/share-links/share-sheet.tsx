@@ -69,7 +69,7 @@ function Sheet({ round, close }: { round: Round; close: () => void }) {
         <Buttons {...sharing} />
         <ul>
           <li>They get the problem, then your card.</li>
-          <li>A link lasts 30 days. Take it back in settings.</li>
+          <li>Links last 30 days. You can take them back in settings.</li>
         </ul>
       </div>
     </div>

@@ -15,7 +15,7 @@ test('after the feedback somebody sees what others thought, named by their think
     'One of oursPrint half a joke on each end of the bench.In the spirit of William Shakespeare 🎭',
   ])
   screen.getByRole('heading', { name: 'The same problem, three other takes' })
-  screen.getByText(/without their names\. The ones with a dashed border are ours\.$/)
+  screen.getByText(/who solved this problem\. The ones with a dashed border are ours\.$/)
   const house = within(shown[2] ?? expect.fail('no third card'))
   expect(house.queryAllByRole('button')).toEqual([])
   const done = screen.getByRole('link', { name: 'Back to Today' })

@@ -52,6 +52,6 @@ const count = ['', 'another take', 'two other takes', 'three other takes']
 
 function leadOf(shared: number, all: number): string {
   if (shared === 0) return 'No one has shared one yet, so these are ours.'
-  const lead = 'From people who solved this problem and shared one idea, without their names.'
+  const lead = 'Shared without names by people who solved this problem.'
   return shared === all ? lead : `${lead} The ones with a dashed border are ours.`
 }

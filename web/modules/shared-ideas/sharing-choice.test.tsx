@@ -60,8 +60,8 @@ test('a choice is kept at once, is read first, and is taken back by "None of the
 test.each([
   { answer: null, says: /needs a connection/ },
   {
-    answer: [409, { code: 'not_shareable', message: 'This idea can’t be shared.' }] as Answer,
-    says: 'This idea can’t be shared.',
+    answer: [409, { code: 'not_shareable', message: 'You can’t share this idea.' }] as Answer,
+    says: 'You can’t share this idea.',
   },
 ])('a choice that is not taken falls back, and one sentence says why: $says', async ({ answer, says }) => {
   const { answers, person, share } = openMinds({ own: asked })

@@ -65,7 +65,7 @@ test('a streak that can come back is offered on the card, without opening anythi
     [routes.dayLog]: [200, { today: '2026-03-14', days: [], open: null, earnBack, isWonBack: false }],
   })
   const offer = await screen.findByText(/bring your .* back/)
-  expect(offer.textContent).toBe('Two sessions in one day by Sunday 15 March bring your 10-day streak back. Free.')
+  expect(offer.textContent).toBe('Two sessions in one day by Sunday 15 March bring your 10-day streak back. It’s free.')
   expect(offer.closest('[data-part="streak"]')).not.toBeNull()
 })
 

@@ -148,7 +148,7 @@ test.each([
 })
 
 test('a refusal goes once another pause is taken back', async () => {
-  const message = 'A pause has to start within a year.'
+  const message = 'A pause must start within the next year.'
   const { dialog, person } = await openDialog(
     { pauses: [{ id: 'p1', ...days }] },
     { [routes.planPause]: [400, { message }], [callTo('endPause', { id: 'p1' })]: [204, undefined] },

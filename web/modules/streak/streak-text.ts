@@ -5,7 +5,7 @@ import type { OpenWindow } from './day-log.queries.ts'
 import type { StreakSummary } from './streak.queries.ts'
 
 export const earnBackText = ({ length, until }: NonNullable<StreakSummary['earnBack']>): string =>
-  `Two sessions in one day by ${formatWeekdayAndDate(until)} bring your ${length}-day streak back. Free.`
+  `Two sessions in one day by ${formatWeekdayAndDate(until)} bring your ${length}-day streak back. It’s free.`
 
 /** By the clock of the device, which the person sees. */
 const at = (moment: string) => formatClockTime(Date.parse(moment)).replace('00:00', 'midnight')

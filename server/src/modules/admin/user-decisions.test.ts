@@ -127,7 +127,7 @@ test.each(['grant', 'mirror'])(
     const { status, body } = await decide('end-premium', { note })
     expect([status, body.message]).toEqual([
       409,
-      'This person has a card subscription. Cancel it at Stripe, and Premium ends with it.',
+      'This person has a card subscription. Cancel it in Stripe to end their Premium.',
     ])
     expect([await plan(), (await actions()).length]).toEqual(['premium', 1])
   },

@@ -128,7 +128,7 @@ test('a second look is taken the day after, once, and changes nothing that was c
   const world = await createWorld({ at })
   const { cookie, round, feedback } = await finish(world)
   const look = (...more: string[]) => post(world, cookie, `/api/rounds/${round.id}/second-look`, { ideas: more })
-  const over = { status: 409, body: { message: 'You get one second look, the day after your session.' } }
+  const over = { status: 409, body: { message: 'You can take a second look once, the day after your session.' } }
   expect(await look('a bookend')).toMatchObject(over)
   world.clock.now = nextDay
   const counted = (await world.call('GET', '/api/auth/user', { cookie })).text

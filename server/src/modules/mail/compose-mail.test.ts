@@ -78,7 +78,7 @@ test('a letter that verifies says what opens the account then: the password, or 
 test('who begins Premium reads what was paid, for how long, and when the card is charged again', () => {
   const paid = '$9.95 by card for one month'
   const { text } = composeMail('premium_started', { firstName: 'Ada', paid, renewsOn: '1 April 2026' }, place)
-  for (const sentence of [`You paid ${paid}.`, 'Your next charge is on 1 April 2026. Cancel before then'])
+  for (const sentence of [`You paid ${paid}.`, 'Your next charge is on 1 April 2026. You can cancel before then'])
     expect(text).toContain(sentence)
   expect(text).not.toContain('You’re paid up until')
 })

@@ -137,7 +137,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
       `You now have Premium: ${planLimitsText('premium', numberInWords)}, problems you write yourself and your full history.`,
       ({ paid }) => paid !== undefined && `You paid ${paid}.`,
       ({ renewsOn }) =>
-        renewsOn !== undefined && `Your next charge is on ${renewsOn}. Cancel before then on the Premium page.`,
+        renewsOn !== undefined && `Your next charge is on ${renewsOn}. You can cancel before then on the Premium page.`,
       ({ until }) => until !== undefined && `You’re paid up until ${until}. ${doesNotRenewMessage}`,
       ({ surplus }) => surplus !== undefined && surplusSentence(surplus),
     ],
@@ -160,7 +160,7 @@ const mailTexts: Record<ComposedMailKind, Words> = {
   premium_price_gone: {
     subject: 'Your Firecrest Premium price is no longer available',
     paragraphs: [
-      'We no longer offer the price you pay, so your Premium has ended.',
+      'We no longer offer your price, so your Premium has ended.',
       'Your card may still be charged. Email us and you’ll get Premium for what you paid, or your money back.',
     ],
     button: { label: 'See Your Plan', path: '/premium' },

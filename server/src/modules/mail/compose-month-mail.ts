@@ -42,6 +42,8 @@ function wordsOf({ month, firstName, litDays, sessions, ideas, ...rest }: MonthM
 }
 
 const because = 'You asked for this monthly recap.'
+const unshared = 'No one else wrote this'
+const weekPicks = 'Your two picks from each week'
 
 /** Ideas as they are on screens: nothing of them reaches the words around them. */
 const ideaOf = (idea: string) => trimText(sanitizeForDisplay(idea)).replace(/\s+/g, ' ')
@@ -71,8 +73,8 @@ function textOf({ head, summary, unusual, weeks, compared, change }: Words, link
   return [
     head,
     summary,
-    ...(unusual ? [`No one else wrote this:\n${isolateText(ideaOf(unusual.idea))}\n${unusual.about}`] : []),
-    ...(picks.length > 0 ? ['Your two picks from each week', ...picks] : []),
+    ...(unusual ? [`${unshared}:\n${isolateText(ideaOf(unusual.idea))}\n${unusual.about}`] : []),
+    ...(picks.length > 0 ? [weekPicks, ...picks] : []),
     `${compared}:\n${change.line}\n${change.detail}`,
     `See the whole month:\n${links.month}`,
     `-- \n${because}`,
@@ -137,7 +139,7 @@ const unusualRow = ({ idea, about }: NonNullable<Words['unusual']>) =>
   row(
     'padding:28px 32px',
     [
-      paragraph('', 'font-size:16px;font-weight:600;color:#fad534', 'No one else wrote this'),
+      paragraph('', 'font-size:16px;font-weight:600;color:#fad534', unshared),
       ownIdea('', `${display};font-size:30px;line-height:36px;color:#fafdfe;padding-top:10px`, idea),
       paragraph('', 'font-size:15px;line-height:22px;color:#bde6f1;padding-top:10px', about),
     ].join(''),
@@ -146,7 +148,7 @@ const unusualRow = ({ idea, about }: NonNullable<Words['unusual']>) =>
 
 const weekHead = row(
   'padding:28px 32px 8px',
-  `<h2 class="ik" style="margin:0;${display};font-size:26px;line-height:28px;color:#082034">Your two picks from each week</h2>`,
+  `<h2 class="ik" style="margin:0;${display};font-size:26px;line-height:28px;color:#082034">${weekPicks}</h2>`,
 )
 
 const weekRow = ({ name, picks }: Words['weeks'][number]) =>

@@ -29,7 +29,7 @@ export function composeReminderMail(
     footer: [`You asked for this reminder ${chosen}.`, questionsLine(supportEmail)],
     links: [
       { label: 'Stop these emails', url: stop },
-      { label: 'Change time or days', url: `${publicUrl}/settings#reminders` },
+      { label: 'Change the time or days', url: `${publicUrl}/settings#reminders` },
     ],
   }
   const headers = listUnsubscribeHeaders({ stop, publicUrl, supportEmail, subject: 'Stop reminder emails' })

@@ -266,7 +266,7 @@ test('a mail that was sealed under another secret is dropped, not tried for ever
   await world.pool.query(`update mail set sealed = 'AAAA' || sealed`)
   await world.postOf(server.url).deliverDue()
   expect(server.received).toEqual([])
-  expect(await world.rows()).toMatchObject([{ state: 'dropped', reason: 'APP_SECRET has changed since' }])
+  expect(await world.rows()).toMatchObject([{ state: 'dropped', reason: 'APP_SECRET has since changed' }])
 })
 
 test('a person who deletes their account takes their waiting mails along', async () => {

@@ -68,7 +68,7 @@ export function createMailDelivery(settings: MailDeliverySettings) {
   /** Outside of any transaction. A crash between sending and marking sends it again, with the same message id. */
   async function deliver(mail: ClaimedMail) {
     const payload = outbox.read(mail)
-    if (!payload) return await drop(mail, 'APP_SECRET has changed since')
+    if (!payload) return await drop(mail, 'APP_SECRET has since changed')
     if (await isUnwanted(payload, reminders)) return await drop(mail, 'no longer wanted')
     try {
       const composed = composeClaimedMail(mail.kind, payload, { ...settings, to: mail.recipient })

@@ -83,7 +83,7 @@ test('T61: on a database of the operator’s own the letter is a sealed row, whi
   expect((await stat(join(folder, `${row?.id}.eml`))).mode & 0o777).toBe(0o600)
   const other = await emptyFolder()
   expect(await runAdmin({ ...world, secret: 'another' }, ['emails', other])).toBe(
-    `0 emails are now in ${other}. 1 more can’t be read, because APP_SECRET has changed since.`,
+    `0 emails are now in ${other}. 1 more can’t be read, because APP_SECRET has changed.`,
   )
 
   await deleteAccount()

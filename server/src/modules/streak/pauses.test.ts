@@ -94,7 +94,7 @@ test.each([
     says: 'You’ve already planned a pause on some of these days.',
     why: 'overlapping',
   },
-  { from: '9999-12-30', to: '9999-12-31', says: 'A pause has to start within a year.', why: 'the end of time' },
+  { from: '9999-12-30', to: '9999-12-31', says: 'A pause must start within the next year.', why: 'the end of time' },
   { from: '0000-01-01', to: '0000-01-02', says: 'That day doesn’t exist.', why: 'the year 0' },
   { from: '2026-02-30', to: '2026-03-01', says: /^[A-Z]/, why: 'no date' },
   { from: 'tomorrow', to: 'never', says: /^[A-Z]/, why: 'words' },

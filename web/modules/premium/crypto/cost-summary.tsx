@@ -21,7 +21,7 @@ export const CostSummary = ({ asset }: { asset: Asset }) => (
       </dl>
     </div>
     <div className="label">
-      <p className="disp">Your wallet pays the network fee on top.</p>
+      <p className="disp">Your wallet adds the network fee.</p>
       <p className="small">{`${cryptoSavingText} It won’t renew on its own.`}</p>
     </div>
   </aside>

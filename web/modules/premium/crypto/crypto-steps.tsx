@@ -22,7 +22,7 @@ interface Props {
 
 export const CryptoSteps = ({ at, hasRest, isFocused }: Props) => (
   <ol className={styles.steps}>
-    {['Choose coin and network', hasRest ? 'Send the rest' : 'Send exactly this amount', 'Premium starts'].map(
+    {['Choose a coin and network', hasRest ? 'Send the rest' : 'Send exactly this amount', 'Premium starts'].map(
       (name, before) => (
         <li key={name} aria-current={before + 1 === at ? 'step' : undefined}>
           <span className="num">

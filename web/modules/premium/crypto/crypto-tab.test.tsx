@@ -143,7 +143,7 @@ test.each([
 ])('$why without a press: $tab', async ({ standing, tab }) => {
   visit('/premium', { [routes.installation]: [200, config], ...at(standing) })
   await screen.findByRole('tab', { name: /^Crypto/ })
-  if (tab === 'Crypto') await screen.findByText('Choose coin and network')
+  if (tab === 'Crypto') await screen.findByText('Choose a coin and network')
   screen.getByRole('tab', { name: new RegExp(`^${tab}`), selected: true })
 })
 
@@ -278,7 +278,7 @@ test('another coin can be chosen meanwhile, and the open payment comes back', as
   })
   screen.getByRole('img', { name: 'Done' })
   await person.click(screen.getByRole('button', { name: 'Change Coin' }))
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3, name: 'Choose coin and network' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3, name: 'Choose a coin and network' }))
   expect(screen.getByLabelText<HTMLSelectElement>('Currency').value).toBe('USDC')
   await person.selectOptions(screen.getByLabelText('Currency'), 'BTC')
   expect(screen.queryByText(payment.paymentAddress)).toBeNull()

@@ -23,7 +23,7 @@ export function assetWarning({ currency, network, chain }: Asset): string {
   if (currency === 'ETH' && chain === 'polygon')
     return `On Polygon, ether is the token WETH, not POL. ${recoverable(chain)}`
   if (isOfEthereum(chain)) return `${tokenOf(currency, network)} ${recoverable(chain)}`
-  if (chain === 'tron') return 'Send USDT on TRON (TRC-20) only. From a different network, it won’t arrive.'
+  if (chain === 'tron') return 'Send USDT on TRON (TRC-20) only. On any other network, it won’t arrive.'
   return `Send ${currency} on its own network only. Anything else would be lost.`
 }
 

@@ -97,7 +97,7 @@ function Expiry({ expiresAt }: { expiresAt: string }) {
       <Clock className="i" />
       <span>
         {left === null ? (
-          'This price has expired. If you paid in time, we’ll still find it.'
+          'This price has expired. If you paid in time, we’ll still find your payment.'
         ) : (
           <span>
             This price holds for{' '}

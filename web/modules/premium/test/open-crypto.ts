@@ -34,7 +34,7 @@ export const current = routes.openCryptoPayment
 export const create = routes.subscribeByCrypto
 export const check = routes.verifyCrypto
 
-const stepNames = /^(Choose coin and network|Send exactly this amount|Send the rest|Premium starts)$/
+const stepNames = /^(Choose a coin and network|Send exactly this amount|Send the rest|Premium starts)$/
 
 export async function open(change: Record<string, Answer | Promise<Answer>> = {}) {
   const answers: Record<string, Answer | Promise<Answer>> = {

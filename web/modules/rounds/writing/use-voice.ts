@@ -27,7 +27,7 @@ const voiceWords: Record<VoiceTrouble, { title: string; text: string }> = {
     title: 'Voice Needs a Connection',
     text: 'Your browser turns speech into text online. Type for now.',
   },
-  'no-microphone': { title: 'No Microphone Found', text: 'Plug one in and try again, or type instead.' },
+  'no-microphone': { title: 'No Microphone Found', text: 'Plug in a microphone, or type instead.' },
   failed: { title: 'Voice Stopped', text: 'Press the microphone again, or type instead.' },
 }
 

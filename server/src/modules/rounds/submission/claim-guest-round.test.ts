@@ -164,7 +164,7 @@ test('one visit can be claimed for a day', async () => {
   const refused = await claim(cookie, { problemId: more.id, solutions })
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    expect.stringContaining('already have one for that day'),
+    expect.stringContaining('already kept a guest problem from that day'),
   ])
   await expectSound(id)
 })
