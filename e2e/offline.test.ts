@@ -1,6 +1,6 @@
 import { buildPath } from '@app/contract/routes'
 import { expect, test } from 'vitest'
-import { firstBox, head, openProduct } from './browser.ts'
+import { atRest, firstBox, head, openProduct } from './browser.ts'
 import { expectAccessible, line, peopleOf, rows, submit } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T08:00:00Z' })
@@ -48,6 +48,35 @@ test('today’s problem opens without network, is solved, waits, and is counted 
   expect(await rows(page, 'submissions')).toEqual([])
   const { body: latest } = await product.call('GET', buildPath('latestRound'), { cookie: ada.cookie })
   expect(latest.today.feedback.score.fluency.different).toBe(1)
+})
+
+test('what was solved without network is sent without moving what a finger is over, and a link leads to it', async () => {
+  const { page } = await begin('Wanda')
+  await page.context().setOffline(true)
+  await page.goto('/solve')
+  await firstBox(page).fill('a kite that pulls the cable car')
+  await submit(page)
+  await page.getByRole('link', { name: 'Back to Today' }).click()
+  await line(page, 'Waiting for a connection: 1 session, 1 idea. Sends automatically.')
+  const question = page
+    .getByRole('article', { name: /^Today's Challenge/ })
+    .locator('p')
+    .first()
+  const before = await question.boundingBox()
+  await page.context().setOffline(false)
+  await line(page, 'Synced')
+  const result = page.getByRole('link', { name: 'See Your Session' })
+  await result.waitFor()
+  await atRest(page)
+  expect(await question.boundingBox()).toEqual(before)
+  await expectAccessible(page)
+  await result.click()
+  await page.waitForURL('**/rounds/*')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  // Back on the dashboard the session is there, and the line has gone.
+  await page.goBack()
+  await head(page, / lit$/)
+  expect(await page.getByText('Synced').count()).toBe(0)
 })
 
 test('T53: two people on one device: what one wrote without network is neither shown to nor sent by the other', async () => {

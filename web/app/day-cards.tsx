@@ -2,6 +2,7 @@ import type { Day } from '@app/domain/day/day'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactElement, useState } from 'react'
 import type { User } from '../api/session.ts'
+import { useSubmissionQueue } from '../device/submission-queue/submission-queue.ts'
 import { shouldEndWithAllActive } from '../modules/feedback/favourites-choice.ts'
 import { type FinishedRound, latestRoundQuery } from '../modules/feedback/feedback.queries.ts'
 import type { FeedbackCardProps } from '../modules/feedback/feedback-card.tsx'
@@ -41,7 +42,7 @@ interface Props extends DayCardsProps {
 export function DayCards({ note, ...day }: Props) {
   const { user, today } = day
   const cache = useQueryClient()
-  const finished = useQuery(latestRoundQuery).data?.today
+  const finished = useFinishedToday()
   const sessions = useRoundsToday()
   const isDone = sessions !== undefined && sessions.count >= sessions.limit
   const next = isDone ? (
@@ -68,6 +69,16 @@ export function DayCards({ note, ...day }: Props) {
       {streak}
     </>
   )
+}
+
+/** A result that comes because the device has sent its list waits behind a link: nothing moves under a finger. */
+function useFinishedToday() {
+  const latest = useQuery(latestRoundQuery).data?.today
+  const { sending, syncedIds } = useSubmissionQueue()
+  const [shown, setShown] = useState(latest)
+  const isSynced = latest != null && latest.id !== shown?.id && (sending !== null || syncedIds.includes(latest.id))
+  if (latest !== shown && !isSynced) setShown(latest)
+  return isSynced ? shown : latest
 }
 
 /** How long (ms) the feedback stands before a problem that is left. */

@@ -22,8 +22,8 @@ export interface SubmissionQueue {
   waiting: readonly SubmissionWith<'queued'>[]
   refused: readonly SubmissionWith<'refused'>[]
   sending: { number: number; of: number } | null
-  /** How many the server took a moment ago. */
-  synced: number
+  /** The rounds whose lists the server took since the dashboard was last left. */
+  syncedIds: readonly string[]
   /** What the server took into the history only. */
   uncounted: readonly SubmissionWith<'not_counted'>[]
   isSignedOut: boolean
@@ -35,14 +35,12 @@ const emptyQueue: SubmissionQueue = {
   waiting: [],
   refused: [],
   sending: null,
-  synced: 0,
+  syncedIds: [],
   uncounted: [],
   isSignedOut: false,
   isServerBusy: false,
   isDeviceFull: false,
 }
-const syncedShownMs = 10_000
-
 let queue = emptyQueue
 const listeners = new Set<() => void>()
 
@@ -73,6 +71,8 @@ async function read(person: string): Promise<StoredSubmission[]> {
 
 /** Shows what lies on the device before anything is sent. */
 export const refreshQueue = async (person: string) => void (await read(person))
+
+export const dismissSynced = () => change({ syncedIds: [] })
 
 export const hasQueuedSubmissions = () => queue.waiting.length > 0
 
@@ -120,27 +120,22 @@ function saveSendEnd(end: SendEnd) {
 export function startSubmissionQueue({ person, onAccepted, onSent, onNothingSent }: Owner): () => void {
   let isOver = false
   let isSending = false
-  let sent = 0
-  let syncedTimer: ReturnType<typeof setTimeout> | undefined
-
-  function showSent() {
-    onSent()
-    clearTimeout(syncedTimer)
-    change({ synced: sent })
-    syncedTimer = setTimeout(() => change({ synced: 0 }), syncedShownMs)
-  }
+  let sentIds: string[] = []
 
   /** What waits no more was sent, by this tab, another one or the service worker. */
   async function readAgain() {
     if (isOver) return
     const gone = await read(person)
-    sent += gone.length
+    sentIds.push(...gone.map(({ about }) => about.id))
     if (isSending) return
     // What this tab sends it accepts as it goes.
     acceptReplies(gone, onAccepted)
     // What a person deletes when signing out was not sent.
-    if (sent > 0 && !isSigningOut()) showSent()
-    sent = 0
+    if (sentIds.length > 0 && !isSigningOut()) {
+      onSent()
+      change({ syncedIds: [...queue.syncedIds, ...sentIds] })
+    }
+    sentIds = []
   }
 
   async function send() {
@@ -150,7 +145,7 @@ export function startSubmissionQueue({ person, onAccepted, onSent, onNothingSent
       const end = await sendAll().finally(() => {
         isSending = false
       })
-      if (sent === 0 && end !== 'away' && end !== 'elsewhere') onNothingSent?.()
+      if (sentIds.length === 0 && end !== 'away' && end !== 'elsewhere') onNothingSent?.()
       await readAgain()
     } finally {
       // The line stands until the next one does.
@@ -171,7 +166,6 @@ export function startSubmissionQueue({ person, onAccepted, onSent, onNothingSent
   flushQueue()
   return () => {
     isOver = true
-    clearTimeout(syncedTimer)
     for (const stop of stops) stop()
     flushQueue = undefined
     change(emptyQueue)

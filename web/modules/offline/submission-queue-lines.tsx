@@ -1,8 +1,9 @@
 import { formatCount } from '@app/domain/text/number-words'
 import { CircleCheck, CloudUpload, HardDrive, Info, RefreshCw, TriangleAlert } from 'lucide-react'
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { type ComponentType, type ReactElement, type ReactNode, useEffect } from 'react'
 import {
   dismissReason,
+  dismissSynced,
   mayResend,
   resendSubmission,
   type SubmissionQueue,
@@ -40,6 +41,7 @@ export const StatusLine = ({ tone, Icon, title, children, actions }: StripProps)
 
 export function SubmissionQueueLines({ streak }: { streak: number }) {
   const queue = useSubmissionQueue()
+  useEffect(() => dismissSynced, [])
   return (
     <>
       <div className={queue.refused.length > 0 || isShown(queue) ? styles.lines : undefined} role="status">
@@ -62,37 +64,51 @@ export function SubmissionQueueLines({ streak }: { streak: number }) {
           <RefusedLine key={unsent.id} unsent={unsent} />
         ))}
       </div>
-      {queue.waiting.length > 0 && <Written waiting={queue.waiting} />}
+      {isSendable(queue) && <Written {...queue} />}
     </>
   )
 }
 
-/** Until they are sent they have no page of their own. */
-const Written = ({ waiting }: { waiting: readonly StoredSubmission[] }) => (
-  <details className={styles.written}>
-    <summary>What you wrote</summary>
-    {waiting.map(({ id, about }) => (
-      <div key={id}>
-        <b>{about.title}</b>
-        <ol>
-          {about.texts.map((text, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
-            <li key={place}>{text}</li>
+/** Until they are sent they have no page of their own; its link comes into their place, so that nothing moves. */
+const Written = ({ waiting, syncedIds }: SubmissionQueue) => {
+  const lastId = syncedIds.at(-1)
+  return (
+    <div className={styles.written}>
+      {waiting.length > 0 && (
+        <details>
+          <summary>What you wrote</summary>
+          {waiting.map(({ id, about }) => (
+            <div key={id}>
+              <b>{about.title}</b>
+              <ol>
+                {about.texts.map((text, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
+                  <li key={place}>{text}</li>
+                ))}
+              </ol>
+            </div>
           ))}
-        </ol>
-      </div>
-    ))}
-  </details>
-)
+        </details>
+      )}
+      {waiting.length === 0 && lastId && (
+        <Link className="link" to={`/rounds/${lastId}`}>
+          See Your Session
+        </Link>
+      )}
+    </div>
+  )
+}
 
-const isShown = ({ waiting, sending, synced, uncounted }: SubmissionQueue) =>
-  sending !== null || waiting.length + synced + uncounted.length > 0
+const isSendable = ({ waiting, sending, syncedIds }: SubmissionQueue) =>
+  sending !== null || waiting.length + syncedIds.length > 0
+
+const isShown = (queue: SubmissionQueue) => isSendable(queue) || queue.uncounted.length > 0
 
 const sessions = (count: number) => formatCount(count, 'session')
 const ideas = (count: number) => formatCount(count, 'idea')
 
 function StateLine({ queue, streak }: { queue: SubmissionQueue; streak: number }) {
-  const { waiting, sending, synced, isSignedOut, isServerBusy, isDeviceFull } = queue
+  const { waiting, sending, syncedIds, isSignedOut, isServerBusy, isDeviceFull } = queue
   const [first] = waiting
   if (first && isDeviceFull) return <NotStoredLine waiting={waiting} />
   if (first && isSignedOut)
@@ -113,19 +129,26 @@ function StateLine({ queue, streak }: { queue: SubmissionQueue; streak: number }
   if (sending)
     return <StatusLine tone="wait" Icon={RefreshCw} title={`Sending ${sending.number} of ${sessions(sending.of)}`} />
   if (first) return <WaitingLine waiting={waiting} what={isServerBusy ? 'the server' : 'a connection'} />
-  if (synced === 0) return null
+  if (syncedIds.length === 0) return null
   return (
     <StatusLine tone="ok" Icon={CircleCheck} title="Synced">
-      {`${sessions(synced)} sent, streak ${formatCount(streak, 'day')}.`}
+      {`${sessions(syncedIds.length)} sent, streak ${formatCount(streak, 'day')}.`}
     </StatusLine>
   )
 }
 
-const WaitingLine = ({ waiting, what }: { waiting: readonly StoredSubmission[]; what: string }) => (
-  <StatusLine tone="wait" Icon={CloudUpload} title={`Waiting for ${what}: ${sessions(waiting.length)}`}>
-    {`${waiting.length === 1 ? `${ideas(waiting[0]?.about.texts.length ?? 0)}. ` : ''}Sends automatically.`}
-  </StatusLine>
-)
+function WaitingLine({ waiting, what }: { waiting: readonly StoredSubmission[]; what: string }) {
+  const count = waiting.reduce((sum, { about }) => sum + about.texts.length, 0)
+  return (
+    <StatusLine
+      tone="wait"
+      Icon={CloudUpload}
+      title={`Waiting for ${what}: ${sessions(waiting.length)}, ${ideas(count)}.`}
+    >
+      Sends automatically.
+    </StatusLine>
+  )
+}
 
 const NotStoredLine = ({ waiting }: { waiting: readonly StoredSubmission[] }) =>
   isStorageFull() ? (

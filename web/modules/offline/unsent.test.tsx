@@ -63,6 +63,13 @@ const navigation: Navigation = {
   leaveFor: () => undefined,
 }
 
+const renderLines = () =>
+  render(
+    <NavigationContext value={navigation}>
+      <SubmissionQueueLines streak={1} />
+    </NavigationContext>,
+  )
+
 function ask(waiting: readonly UnsentSubmission[]) {
   render(
     <NavigationContext value={navigation}>
@@ -108,7 +115,7 @@ test('a browser that stores nothing is not called full', async () => {
   denyDatabases()
   await saveSubmission(unsent('a'))
   start()
-  render(<SubmissionQueueLines streak={1} />)
+  renderLines()
   await screen.findByText('This browser can’t store anything:')
   expect(screen.queryByText('This device is out of space')).toBeNull()
 })
@@ -127,11 +134,7 @@ test('why a session did not count is read when the app opens next, if the servic
   expect(sent.map(({ call }) => call)).toEqual([routes.currentUser])
 
   start()
-  render(
-    <NavigationContext value={navigation}>
-      <SubmissionQueueLines streak={1} />
-    </NavigationContext>,
-  )
+  renderLines()
   await screen.findByText('In your history, but not counted')
   screen.getByText(/Your account had a different time zone that day\./)
   expect(screen.getByRole('link', { name: '“A doorstop”' }).getAttribute('href')).toBe('/rounds/round-a')
@@ -151,7 +154,7 @@ test('a refused session is sent again under its key where a second try may be ta
     return answer(address, init)
   })
   start()
-  render(<SubmissionQueueLines streak={1} />)
+  renderLines()
   await screen.findAllByText('Not counted')
   // What is closed stays closed.
   await userEvent.click(screen.getByRole('button', { name: 'Send Again' }))
@@ -204,7 +207,7 @@ test('sessions that are deleted by signing out are not called sent', async () =>
   fakeServer({ [routes.currentUser]: null, [routes.logout]: [204, null] })
   const events: string[] = []
   start(undefined, () => void events.push('sent'))
-  render(<SubmissionQueueLines streak={1} />)
+  renderLines()
   await screen.findByText('This browser can’t store anything:')
   await signOutOfDevice('ada', () => undefined, 'deleted')
   await waitFor(() => expect(screen.queryByText('This browser can’t store anything:')).toBeNull())
@@ -252,7 +255,7 @@ test('what the service worker sends for a page is asked for once it is sent, and
 test('the line of a session that is sent stands until it says that it was', async () => {
   await saveSubmission(unsent('a'))
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { user: ada, notCounted: null }] })
-  render(<SubmissionQueueLines streak={1} />)
+  renderLines()
   const place = screen.getByRole('status')
   const said = new Set<string>()
   const watch = new MutationObserver(() => said.add(place.className && (place.querySelector('b')?.textContent ?? '')))
@@ -261,18 +264,19 @@ test('the line of a session that is sent stands until it says that it was', asyn
   start()
   await screen.findByText('Synced')
   await waitFor(() =>
-    expect([...said]).toEqual(['Waiting for a connection: 1 session', 'Sending 1 of 1 session', 'Synced']),
+    expect([...said]).toEqual(['Waiting for a connection: 1 session, 1 idea.', 'Sending 1 of 1 session', 'Synced']),
   )
 })
 
-test('the ideas of a session that waits can be read until it is sent', async () => {
+test('the ideas of a session that waits can be read until it is sent; then a link leads to it', async () => {
   await saveSubmission(unsent('a'))
   start()
-  render(<SubmissionQueueLines streak={1} />)
+  renderLines()
   await userEvent.click(await screen.findByText('What you wrote'))
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a wedge of cheese'])
   screen.getByText('A doorstop')
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: [200, { user: ada, notCounted: null }] })
   expect(await sendQueuedSubmissions()).toBe('done')
   await waitFor(() => expect(screen.queryByText('What you wrote')).toBeNull())
+  expect(screen.getByRole('link', { name: 'See Your Session' }).getAttribute('href')).toBe('/rounds/round-a')
 })
