@@ -1,5 +1,5 @@
 import type { InkLevel } from '@app/domain/rounds/ink-level'
-import { render } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { InkDrops, InkPlate } from './ink-plate.tsx'
 
@@ -19,6 +19,17 @@ test('where a plate is drawn large, its picture is', () => {
   const { container } = render(<InkPlate id="hokusai" level={2} isLarge />)
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/plates/ink/hokusai-2-large.webp')
 })
+
+test.for([1, 2, 3] as const)(
+  'without network the small picture stands where a plate of %s inks is not stored',
+  async (level) => {
+    const { container } = render(<InkPlate id="hokusai" level={level} />)
+    fireEvent.error(container.querySelector('img') ?? expect.fail('no picture'))
+    expect([...container.querySelectorAll('img, source')].map((each) => each.getAttribute('src'))).toEqual([
+      '/plates/small/hokusai.webp',
+    ])
+  },
+)
 
 test('a fresh ink is printed over the one before', () => {
   expect(shown(2, true)).toEqual(['/plates/ink/hokusai-1.webp', '/plates/ink/hokusai-2.webp'])

@@ -2,6 +2,7 @@ import type { InkLevel } from '@app/domain/rounds/ink-level'
 import type { ThinkerId } from '@app/domain/rounds/thinker-ids'
 import type { CSSProperties } from 'react'
 import * as styles from './ink-plate.module.css'
+import { OfflinePlate } from './offline-plate.tsx'
 
 interface Props {
   id: ThinkerId
@@ -25,16 +26,8 @@ export const InkPlate = ({ id, level, isFresh = false, isLarge = false }: Props)
 function Print({ id, level, isLarge }: Required<Omit<Props, 'isFresh'>>) {
   if (level === 0)
     return <span className={styles.outline} style={{ '--outline': `url(/plates/ink/${id}-0.webp)` } as CSSProperties} />
-  if (level < 3) {
-    const path = `/plates/ink/${id}-${level}${isLarge ? '-large' : ''}.webp`
-    return <img src={path} width="320" height="400" loading="lazy" alt="" />
-  }
-  return (
-    <picture>
-      <source srcSet={`/plates/${id}.avif`} type="image/avif" />
-      <img src={`/plates/${id}.webp`} width="640" height="800" loading="lazy" alt="" />
-    </picture>
-  )
+  const inkPath = `/plates/ink/${id}-${level}${isLarge ? '-large' : ''}.webp`
+  return <OfflinePlate id={id} loading="lazy" {...(level < 3 && { inkPath })} />
 }
 
 /** The inks in small; the number stands in words beside them. */
