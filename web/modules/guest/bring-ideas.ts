@@ -12,7 +12,7 @@ import {
 } from '../../device/guest-idea.ts'
 import type { Navigation } from '../../router/navigation.ts'
 import { showToast } from '../../ui/toast.ts'
-import { markDayDoneInCache } from '../rounds/submission/cache-submission.ts'
+import { cacheUnlocked, markDayDoneInCache } from '../rounds/submission/cache-submission.ts'
 
 export const claimGuestIdeas = (idea: GuestIdea) => {
   const { problem, thinkerId } = idea
@@ -52,10 +52,13 @@ async function sendIdeas(cache: QueryClient, go: Navigation['go']) {
   const idea = readGuestIdea(Date.now())
   if (!idea) return
   try {
-    const { user, round } = await claimGuestIdeas(idea)
+    const { user, round, newAchievements } = await claimGuestIdeas(idea)
     cacheUser(cache, user)
     markDayDoneInCache(cache, round.day)
-    for (const name of ['latestRound', 'listAchievements', 'streakSummary'] as const)
+    cacheUnlocked(cache, newAchievements)
+    for (const name of ['achievementProgress', 'album'] as const)
+      void cache.invalidateQueries({ queryKey: queryKey(name) })
+    for (const name of ['latestRound', 'streakSummary'] as const)
       void cache.invalidateQueries({ queryKey: queryKey(name), refetchType: 'none' })
     if (location.pathname === '/')
       showToast({ ...keptMessage, action: { label: 'See Them', onPress: () => go(`/rounds/${round.id}`) } })

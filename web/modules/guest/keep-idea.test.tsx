@@ -60,6 +60,27 @@ test('a new account takes the ideas along without a question, the streak says so
   await waitFor(() => expect(location.pathname).toBe(`/rounds/${taken.round.id}`))
 })
 
+test('the achievement of a first session is there once the ideas have been kept, and an open album asks again', async () => {
+  const at = new Date().toISOString()
+  const first = { id: 'first-session', title: 'First Session', description: '', emoji: '', unlockedAt: at, isNew: true }
+  const kept = Promise.withResolvers<Answer>()
+  const visited = visit('/', {
+    [routes.currentUser]: [200, newcomer],
+    [routes.album]: [200, { thinkers: [] }],
+    [claim]: kept.promise,
+  })
+  fireEvent.click((await toast('Keeping Your 2 Ideas')).getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(claims(visited)).toHaveLength(1))
+  const open = async (name: string) =>
+    visited.person.click(screen.getAllByRole('link', { name })[0] ?? expect.fail(name))
+  await open('Album')
+  await screen.findByText('of 20 started')
+  kept.resolve([200, { ...taken, newAchievements: [first] }])
+  await waitFor(() => expect(visited.sent.filter(({ call }) => call === routes.album)).toHaveLength(2))
+  await open('Today')
+  await screen.findByRole('region', { name: 'New achievement: First Session' })
+})
+
 test('"Undo" leaves them where they were written, and sends nothing', async () => {
   saveGuestIdea({ ...idea, written: 'Nap & Go', form: 'name' })
   const visited = atFirstDashboard()

@@ -64,7 +64,7 @@ function cacheLatest(cache: QueryClient, today: Reply<'finishedRound'>) {
   if (!latest) void cache.invalidateQueries({ queryKey: key, refetchType: 'none' })
 }
 
-function cacheUnlocked(cache: QueryClient, fresh: Reply<'listAchievements'>) {
+export function cacheUnlocked(cache: QueryClient, fresh: Reply<'listAchievements'>) {
   if (fresh.length === 0) return
   const key = queryKey('listAchievements')
   const known = cache.getQueryData<typeof fresh>(key)
