@@ -188,7 +188,7 @@ export const thinkerStories: Record<ThinkerId, ThinkerStory> = {
   },
   nova: {
     technique:
-      'Forced connection: Nova gives you one unrelated word or one SCAMPER verb (substitute, combine, adapt, modify, put to other use, eliminate, reverse), and you join it to the problem. Nova never writes an answer for you.',
+      'Forced connection: take one unrelated word or one SCAMPER verb (substitute, combine, adapt, modify, put to other use, eliminate, reverse), and join it to the problem. Nova never writes an answer for you.',
     problem: 'Make an ordinary waiting room a place people like. Your random word is: lighthouse.',
     story:
       'Nova is software and has no life story, so here’s a finding instead: in a 2024 experiment, short stories written with ideas from an AI were rated more creative but became more alike. That is why Nova gives you only an odd starting point and leaves every idea to you.',

@@ -21,5 +21,5 @@ export const thinkerBriefs = {
   carver: ['George Washington Carver', 'Pick something humble. Use it whole, then in parts, then worn out.'],
   tesla: ['Nikola Tesla', 'Build it in your head, press start, and fix what breaks.'],
   'sor-juana': ['Sor Juana Inés de la Cruz', 'Take something you did by hand today, and borrow how it works.'],
-  nova: ['Nova, the AI Muse', 'Take a random word, and make it fit.'],
+  nova: ['Nova, the AI Muse', 'Take a random word from anything near you, and make it fit.'],
 } as const satisfies Record<ThinkerId, readonly [name: string, rule: string]>
