@@ -74,7 +74,7 @@ test.each([
 test('a finished day says when the next problem comes, and counts down by the minute', async () => {
   const page = await product.visitAs('Two', '/', { timezoneId: 'UTC' })
   await page.getByText('4 h', { exact: true }).waitFor()
-  await page.getByText('It comes at midnight, UTC time. You’ll have room for 4 ideas.').waitFor()
+  await page.getByText('It arrives at midnight, UTC time. You’ll have room for 4 ideas.').waitFor()
   expect(await page.getByRole('link', { name: 'Create Custom Problem' }).count()).toBe(0)
   expect(await page.getByText(/No problem available/).count()).toBe(0)
   await page.context().clock.fastForward(61_000)

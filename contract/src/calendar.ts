@@ -4,7 +4,7 @@ import { NoContent, StorableText } from './text.ts'
 
 export const calendarCalls = {
   calendarFeed: {
-    summary: 'Whether the calendar link is on',
+    summary: 'Whether there’s a calendar link',
     access: 'user',
     reply: z.strictObject({ isOn: z.boolean() }),
   },

@@ -76,7 +76,7 @@ export const guestCalls = {
   },
 
   trackGuest: {
-    summary: 'Record something a guest did',
+    summary: 'Record what a guest did',
     access: 'anyone',
     bodyLimit: 4 * 1024,
     body: z.object({

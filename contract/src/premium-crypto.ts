@@ -173,7 +173,7 @@ export const straysCalls = {
   },
 
   settleStray: {
-    summary: 'Settle unmatched money',
+    summary: 'Mark unmatched money as settled',
     access: 'admin',
     params: z.strictObject({ id: z.uuid() }),
     body: z.strictObject({

@@ -14,7 +14,7 @@ const steps = [
   },
   {
     title: 'Don’t break the streak and level up',
-    text: 'One session a day keeps it alive. Solving problems takes you from Bronze to Silver, Gold and Platinum.',
+    text: 'One session a day keeps your streak alive. Solving problems takes you from Bronze to Silver, Gold and Platinum.',
   },
 ]
 

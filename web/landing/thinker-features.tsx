@@ -40,7 +40,7 @@ export const ThinkerFeatures = () => (
             </div>
           </div>
           <h3>Learn from legends</h3>
-          <p>Each one teaches a real technique, with its story and source.</p>
+          <p>Each thinker teaches a real technique, with its story and source.</p>
         </li>
         <li className={`${styles.feat} ${styles.wide} ${styles.sky}`}>
           <ul className="matches" aria-hidden="true">

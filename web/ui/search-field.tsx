@@ -6,13 +6,13 @@ const pauseMs = 300
 
 interface Props {
   label: string
-  placeholder: string
+  placeholder?: string
   maxLength: number
   current: string
   onSearch: (next: string) => void
 }
 
-export function SearchField({ label, placeholder, maxLength, current, onSearch }: Props) {
+export function SearchField({ label, placeholder = label, maxLength, current, onSearch }: Props) {
   const id = useId()
   const { typed, type, now } = useSearch(current, onSearch)
   return (

@@ -30,7 +30,7 @@ const rows = [
     { longestStreak: 7, totalSolved: 7 },
   ],
   ['first-spoken', 'craft', 'Out Loud', 'First spoken idea', '🎤', { hasSpoken: true }],
-  ['full-slots', 'craft', 'Full House', 'Every space for ideas filled', '✨', { hasFilledAllSlots: true }],
+  ['full-slots', 'craft', 'Full House', 'Every line in a list filled', '✨', { hasFilledAllSlots: true }],
   ['streak-14', 'streak', 'Steady Flame', '14-day streak', '🕯️', { longestStreak: 14 }],
   ['streak-30', 'streak', 'Long Burn', '30-day streak', '🏮', { longestStreak: 30 }],
   ['streak-100', 'streak', 'Beacon', '100-day streak', '🗼', { longestStreak: 100 }],

@@ -29,7 +29,7 @@ test.each([
   { agreement: { r: -0.4, ...measured }, says: /barely matched people’s \(r = -0\.40\)\.$/ },
   {
     agreement: { r: 0.41, ...measured },
-    says: /^On 165 ideas for 11 problems, this model’s ratings matched people’s \(r = 0\.41\)\./,
+    says: /^Across 165 ideas for 11 problems, this model’s ratings matched people’s \(r = 0\.41\)\./,
   },
 ])('$says', ({ agreement, says }) => {
   expect(agreementSentence(agreement)).toMatch(says)

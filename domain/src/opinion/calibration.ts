@@ -55,7 +55,7 @@ export const singleRaterAgreement = 0.54
 export function agreementSentence(agreement: Agreement | null): string {
   if (agreement === null) return 'We haven’t compared this model’s ratings with people’s.'
   const { r, ideas, problems } = agreement
-  const checked = `On ${ideas} ideas for ${problems} problems`
+  const checked = `Across ${ideas} ideas for ${problems} problems`
   if (r < 0.2) return `${checked}, this model’s ratings barely matched people’s (r = ${r.toFixed(2)}).`
   return `${checked}, this model’s ratings matched people’s (r = ${r.toFixed(2)}). A single person’s reach ${singleRaterAgreement}.`
 }

@@ -42,7 +42,7 @@ function priceSource(text: string): PriceSource | undefined {
 const isServer = (text: string): text is PriceServer => priceServers.some((server) => server === text)
 
 const secret = { secret: true }
-const servers = (usual: string, of: string) => setting(usual, `Servers for ${of}. All must agree.`, addresses)
+const servers = (usual: string, of: string) => setting(usual, `Servers for ${of}, which must all agree.`, addresses)
 
 /** Keys and accounts are secret: they reveal all payments. */
 export const cryptoSettings = {
@@ -77,7 +77,7 @@ export const cryptoSettings = {
   SOLANA_RPC_URL: servers('https://api.mainnet-beta.solana.com', 'Solana (JSON-RPC)'),
   PRICE_URLS: setting(
     'coingecko=https://api.coingecko.com/api/v3,coinbase=https://api.exchange.coinbase.com,kraken=https://api.kraken.com',
-    'Price servers. Two must agree.',
+    'Servers for prices. At least two must agree.',
     priceList,
   ),
 }

@@ -102,7 +102,7 @@ export const settings = z.object({
   ),
   AI_DAILY_CALLS: setting(
     '40',
-    'The most model calls we make in a day (UTC). A quarter are for opinions.',
+    'The most model calls we make in a day (UTC). A quarter of them are for opinions.',
     integer(0, 100_000),
   ),
   AI_WRITING_SECONDS: setting('120', 'The longest the model can take to write and judge problems.', integer(1, 280)),
@@ -134,7 +134,7 @@ export const settings = z.object({
   ),
   SHARED_IDEAS: setting(
     'on',
-    'Lets people share ideas, once an admin has read them. on: only if ADMIN_EMAILS lists anyone. review: always. off: we show sample ideas only.',
+    'Whether people can share ideas, which an admin reads first. on: if ADMIN_EMAILS lists anyone. review: always. off: never, so we show sample ideas.',
     oneOf('on', 'review', 'off'),
   ),
   TERMS_FILE: optionalSetting('Your own terms, in Markdown.', fileContent(256)),

@@ -127,7 +127,7 @@ test.each<{ what: string; reply: Answer }>([
 ])('where $what the list stays, and the browser is asked to wake the worker again', async ({ reply }) => {
   await saveSubmission(unsent)
   fakeServer({ [routes.currentUser]: [200, ada], [routes.submitSolutions]: reply })
-  await expect(sendInBackground()).rejects.toThrow('Something is still waiting.')
+  await expect(sendInBackground()).rejects.toThrow('Some sessions haven’t been sent.')
   expect(await unsentLists()).toEqual([unsent])
 })
 

@@ -46,7 +46,7 @@ export const backgroundSyncTag = 'submissions'
 /** For the worker, also after the last page has been closed: where this fails, the browser wakes the worker again. */
 export async function sendInBackground() {
   if (['away', 'busy', 'elsewhere'].includes(await sendQueuedSubmissions()))
-    throw new Error('Something is still waiting.')
+    throw new Error('Some sessions haven’t been sent.')
 }
 
 async function sendAll({ person, onSending, onAccepted }: Sending): Promise<SendEnd> {

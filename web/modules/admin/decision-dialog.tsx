@@ -21,7 +21,7 @@ export const decisionTexts: Record<DecisionName, Words> = {
   },
   end: {
     title: (name) => `End Premium for ${name}?`,
-    says: 'Gifts and crypto years end now. Cancel a card subscription at Stripe.',
+    says: 'This ends gifts and crypto years now. Cancel card subscriptions in Stripe.',
     button: 'End Premium',
   },
   resend: {

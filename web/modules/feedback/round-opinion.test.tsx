@@ -39,7 +39,7 @@ test('a model that was measured says how well it agreed with people', async () =
   const agreement = { r: 0.412, ideas: 165, problems: 11, slope: 0.5, intercept: 1.2 }
   open(finishedRound({ favourites: [], opinion: { ...opinion, agreement } }), withModel)
   const card = within(await screen.findByRole('region', { name: 'AI opinion' }))
-  await card.findByText(/On 165 ideas for 11 problems, .* \(r = 0\.41\)\. A single person’s reach/)
+  await card.findByText(/Across 165 ideas for 11 problems, .* \(r = 0\.41\)\. A single person’s reach/)
 })
 
 test('T36: the opinion of a model is asked for by hand, named as one, and shown as plain text', async () => {

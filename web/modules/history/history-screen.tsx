@@ -72,7 +72,6 @@ function HistoryList({ timeZone }: { timeZone: string }) {
         <h1>Every idea you’ve submitted</h1>
         <SearchField
           label="Search your ideas"
-          placeholder="Search your ideas"
           maxLength={wordsAtMost}
           current={words}
           onSearch={(next) => change({ q: next, page: undefined })}

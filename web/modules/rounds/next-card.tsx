@@ -22,7 +22,7 @@ export function NextCard({ user, today, onShowNext }: { user: User; today: Day; 
         <Button onClick={onShowNext}>Show It</Button>
       )}
       <p className="muted">
-        {`${words ? `It comes at midnight, ${timeZone.replaceAll('_', ' ')} time. ` : ''}You’ll have room for ${slotsFor(user)} ideas.`}
+        {`${words ? `It arrives at midnight, ${timeZone.replaceAll('_', ' ')} time. ` : ''}You’ll have room for ${slotsFor(user)} ideas.`}
       </p>
       <CustomProblemLink user={user} />
     </section>

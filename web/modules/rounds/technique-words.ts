@@ -8,7 +8,7 @@ export const techniqueWords = {
   curie: { move: 'spotting the odd one out', question: 'Which line started from the thing that doesn’t fit?' },
   darwin: { move: 'arguing with yourself', question: 'Which line came from arguing with yourself?' },
   lovelace: { move: 'trying it on something else', question: 'Which line came from trying it on something else?' },
-  franklin: { move: 'weighing both sides', question: 'Which line used the reason you had left?' },
+  franklin: { move: 'weighing both sides', question: 'Which line used a reason that was left over?' },
   galileo: { move: 'slowing it down', question: 'Which line came from slowing it down?' },
   newton: { move: 'asking one more question', question: 'Which line answered your own question?' },
   'ibn-al-haytham': { move: 'breaking a rule', question: 'Which line broke a rule no one questions?' },

@@ -69,7 +69,7 @@ function useFindBird(thinkerId: ThinkerId) {
     networkMode: 'always',
     onSuccess: (unlocked) => {
       cache.setQueryData(queryKey('listAchievements'), unlocked)
-      showToast({ title: 'You Found the Bird', text: 'There’s one hiding in each of the twenty pictures.' })
+      showToast({ title: 'You Found the Bird', text: 'One hides in each of the twenty pictures.' })
     },
     onError: (error) => showError(error, 'We couldn’t save your find. Try again.'),
   })

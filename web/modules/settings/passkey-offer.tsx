@@ -32,7 +32,7 @@ export function PasskeyOffer() {
       </span>
       <div>
         <h2 id="offer-head">Sign in without a password</h2>
-        <p>Sign in with your finger, face or screen lock.</p>
+        <p>Sign in with your fingerprint, face or screen lock.</p>
       </div>
       <Button kind="line" isBusy={isBusy} onClick={() => add()}>
         Add a Passkey

@@ -193,5 +193,5 @@ function calendarOf(first: Day, lit: ReadonlySet<Day>): string {
     weekdays,
     ...Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(7 * week, 7 * week + 7)),
   ]
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="2" border="0">${lines.map((each) => `<tr>${each.join('')}</tr>`).join('')}</table>${paragraph('', 'padding-top:12px;font-size:15px;color:#082034', 'White days are the ones you finished a session on.')}`
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="2" border="0">${lines.map((each) => `<tr>${each.join('')}</tr>`).join('')}</table>${paragraph('', 'padding-top:12px;font-size:15px;color:#082034', 'The white days are the ones with a session.')}`
 }

@@ -78,7 +78,7 @@ describe('the hash that a person types', () => {
     async (text) => {
       const { begin, verify } = await openCryptoWorld()
       const { body } = await begin()
-      const message = 'That isn’t a transaction hash on this network.'
+      const message = 'That isn’t a transaction hash for this network.'
       expect(await verify(body.paymentId, text)).toMatchObject({ status: 400, body: { message } })
     },
   )
