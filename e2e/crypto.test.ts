@@ -49,7 +49,15 @@ async function begin(page: Page, currency: string, network: string): Promise<str
   await page.getByLabel('Network').selectOption(network)
   await page.getByRole('button', { name: 'Get the Address' }).click()
   await page.getByRole('img', { name: 'QR code for this payment' }).waitFor()
-  return (await page.locator('[data-part="address"]').textContent()) ?? ''
+  const address = page.locator('[data-part="address"]')
+  const to = (await address.textContent()) ?? ''
+  const selected = await address.evaluate((element) => {
+    getSelection()?.selectAllChildren(element)
+    return `${getSelection()}`
+  })
+  // Shown in groups, copied without spaces.
+  expect(selected.trim()).toBe(to)
+  return to
 }
 
 /** As long as the page waits between two looks. */

@@ -26,18 +26,19 @@ export async function answerForStripe(context: BrowserContext, confirm: (clientS
 }
 
 interface Look {
+  fonts?: undefined | { family: string; src: string; weight: string }[]
   appearance: { variables: Record<string, string>; rules: Record<'.Input', { border: string }> }
 }
 
 /** Runs in the page: as much of Stripe's script as our screens touch. */
 function openFake() {
-  const frameOf = ({ appearance: { variables, rules } }: Look) =>
-    `https://js.stripe.com/fields#${JSON.stringify({ ...variables, border: rules['.Input'].border })}`
+  const frameOf = ({ fonts, appearance: { variables, rules } }: Look) =>
+    `https://js.stripe.com/fields#${JSON.stringify({ fonts, variables: { ...variables, border: rules['.Input'].border } })}`
   return () => ({
-    elements({ clientSecret, appearance }: Look & { clientSecret: string }) {
+    elements({ clientSecret, fonts, appearance }: Look & { clientSecret: string }) {
       const frame = document.createElement('iframe')
       frame.title = 'Secure payment input frame'
-      frame.src = frameOf({ appearance })
+      frame.src = frameOf({ fonts, appearance })
       Object.assign(frame.style, { display: 'block', width: '100%', height: '190px', border: '0' })
       return {
         clientSecret,
@@ -47,7 +48,7 @@ function openFake() {
           destroy: () => frame.remove(),
         }),
         update: ({ appearance }: Look) => {
-          frame.src = frameOf({ appearance })
+          frame.src = frameOf({ fonts, appearance })
         },
       }
     },
@@ -67,7 +68,8 @@ input::placeholder { color: var(--colorTextPlaceholder); opacity: 1 }
 </style><label>Card number<input placeholder="1234 1234 1234 1234"></label><label>Expiry<input placeholder="MM / YY"></label>
 <label>CVC<input placeholder="CVC"></label><script>
 const show = () => {
-  const variables = JSON.parse(decodeURIComponent(location.hash.slice(1)))
+  const { fonts, variables } = JSON.parse(decodeURIComponent(location.hash.slice(1)))
+  for (const { family, src, weight } of fonts ?? []) document.fonts.add(new FontFace(family, src, { weight }))
   for (const [name, value] of Object.entries(variables)) document.documentElement.style.setProperty('--' + name, value)
 }
 show(); addEventListener('hashchange', show)

@@ -74,6 +74,7 @@ async function crypto(page: Page) {
   const down = page.getByRole('link', { name: 'Choose Premium' })
   if (await down.isVisible()) await down.click({ timeout: 2_000 }).catch(() => undefined)
   await page.getByRole('tab', { name: 'Crypto' }).click()
+  await page.locator('#crypto-panel h3').first().waitFor()
 }
 async function forgetHash(page: Page) {
   await crypto(page)

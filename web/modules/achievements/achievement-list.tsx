@@ -37,7 +37,7 @@ export function AchievementList() {
         </button>
       </div>
       {isError && <RetryLine onRetry={refetch}>Your achievements didn’t load.</RetryLine>}
-      {known && !showsAll && <Badges badges={highlightedBadges(known)} isBrief />}
+      {known && !showsAll && <Badges badges={highlightedBadges(known)} />}
       {known &&
         showsAll &&
         groupBadges(known).map(({ group, badges }) => <Group key={group} group={group} badges={badges} />)}
@@ -61,28 +61,22 @@ const Group = ({ group, badges }: { group: AchievementGroup; badges: readonly Ba
   </section>
 )
 
-interface BadgesProps {
-  badges: readonly Badge[]
-  /** What is unlocked says when, and not what for. */
-  isBrief?: boolean
-}
-
-const Badges = ({ badges, isBrief = false }: BadgesProps) => (
+const Badges = ({ badges }: { badges: readonly Badge[] }) => (
   <ul>
     {badges.map((each) => (
-      <BadgeItem key={each.id} {...each} isBrief={isBrief} />
+      <BadgeItem key={each.id} {...each} />
     ))}
   </ul>
 )
 
-function BadgeItem({ id, title, description, emoji, unlockedAt, progress, isBrief }: Badge & { isBrief: boolean }) {
+function BadgeItem({ id, title, description, emoji, unlockedAt, progress }: Badge) {
   return (
     <li className={styles.badge} data-state={unlockedAt ? 'unlocked' : 'locked'}>
       <span className={`${styles.face} label`} data-tone={achievementTone(id)}>
         <AchievementIcon id={id} emoji={emoji} />
       </span>
       <b>{title}</b>
-      {!(isBrief && unlockedAt) && <span>{description}</span>}
+      <span>{description}</span>
       {unlockedAt && (
         <span className={styles.date}>
           <span className="sr">Unlocked on </span>

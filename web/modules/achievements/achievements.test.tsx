@@ -34,7 +34,7 @@ test('six are shown, the unlocked ones first, then the nearest, and all of them 
   })
   const first = await badges()
   expect(first).toHaveLength(6)
-  expect(first[0]?.textContent).toBe('First SessionUnlocked on 1 Mar 2026')
+  expect(first[0]?.textContent).toBe('First SessionFirst session finishedUnlocked on 1 Mar 2026')
   expect(first[1]?.textContent).toBe('Ten Minds10 thinkers tried4 of 10')
   expect(first[2]?.textContent).toBe('Ten Solved10 problems solved')
   const toggle = screen.getByRole('button', { name: 'Show All' })

@@ -74,7 +74,7 @@ function ReviewDecision({ note: before, isPending, choices }: DecisionProps) {
         label="Note"
         value={note}
         error={error}
-        hint="This goes in the audit log."
+        placeholder="Note for the audit log"
         autoComplete="off"
         onChange={({ target }) => {
           setNote(target.value)

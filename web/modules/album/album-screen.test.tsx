@@ -26,7 +26,7 @@ test('the album has twenty plates in their order with their rules, outlines wher
   await screen.findByText('Try next')
   const all = await plates()
   expect(all).toHaveLength(20)
-  expect(all[0]?.textContent).toMatch(/^My Own Creative Path\s.*two more\.Try next$/u)
+  expect(all[0]?.textContent).toMatch(/^My Own Creative Path\s.*two more\. Not startedTry next$/u)
   expect(all[3]?.textContent).toMatch(/^Curie\s.*start there\. 1 of 3 colours$/u)
   expect(all[11]?.textContent).toMatch(
     /^Hokusai\s.*Same thing, new view.*“Everyone who waits adds a line\.” 2 of 3 colours$/u,
@@ -50,7 +50,7 @@ test('a plate opens with the rule, the own line, where it comes from, and how ma
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: /^Hokusai/ }))
   const dialog = within(await screen.findByRole('dialog', { name: /Katsushika Hokusai/ }))
-  dialog.getByText('2 of 3 colours. In your next session with this technique, you’re on your own.')
+  dialog.getByText('2 of 3 colours. Next time, use this technique without help.')
   expect(dialog.getAllByText('Same thing, new view: from above, in the rain, as a child.').length).toBeGreaterThan(0)
   dialog.getByText('Your line')
   dialog.getByText('Everyone who waits adds a line.')
@@ -65,7 +65,7 @@ test('where no line was named the example’s last line stands, as an example', 
   await person.click(await screen.findByRole('button', { name: /^Curie/ }))
   const dialog = within(await screen.findByRole('dialog'))
   // Its ink is from before there were techniques.
-  dialog.getByText('1 of 3 colours. Your next session with this technique shows an example.')
+  dialog.getByText('1 of 3 colours. Next time, we’ll show an example.')
   dialog.getByText('An example')
   dialog.getByText(techniques.curie.example.lines[2].text)
   expect(dialog.queryByText(/^No lines/)).toBeNull()
@@ -75,7 +75,7 @@ test('an untouched plate is not locked: one may think that way today, and the ne
   const { person } = open([])
   await person.click(await screen.findByRole('button', { name: /^Tesla/ }))
   const dialog = within(await screen.findByRole('dialog'))
-  dialog.getByText('Not yet. Write like this once to add the first colour.')
+  dialog.getByText('Not started. Write like this once to add the first colour.')
   await person.click(dialog.getByRole('link', { name: 'Think this way today' }))
   const draft = (roundId: string) =>
     openRoundDraft({ userId: 'somebody', roundId }, { slots: 3, thinkerId: 'curie' }, Date.now()).thinkerId

@@ -90,11 +90,9 @@ const PlateButton = ({ thinker: { id, shortName, emoji }, entry, onOpen, childre
         {`“${truncateAtWord(sanitizeForDisplay(entry.line.idea), maxShownLength)}”`}
       </span>
     )}
-    {inkOf(entry) > 0 && (
-      <span className={`small muted ${styles.inks}`}>
-        <InkDrops level={inkOf(entry)} /> <span>{inkTexts[inkOf(entry)]}</span>
-      </span>
-    )}
+    <span className={`small muted ${styles.inks}`}>
+      <InkDrops level={inkOf(entry)} /> <span>{inkTexts[inkOf(entry)]}</span>
+    </span>
     {children}
   </button>
 )

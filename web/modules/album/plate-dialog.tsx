@@ -64,9 +64,9 @@ export function PlateDialog({ thinker, entry, onClosed }: Props) {
 }
 
 const stageTexts = [
-  'Your next session with this technique shows an example.',
-  'Your next session with this technique starts the first line for you.',
-  'In your next session with this technique, you’re on your own.',
+  'Next time, we’ll show an example.',
+  'Next time, we’ll start the first line for you.',
+  'Next time, use this technique without help.',
 ] as const
 
 /** How it goes on, by the sessions and not by the inks: some are from before there were techniques. */

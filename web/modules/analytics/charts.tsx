@@ -110,7 +110,7 @@ function PicksCard({ picks: { byRule, places } }: Pick<Analytics, 'picks'>) {
               label: `No. ${at + 1}: ${formatCount(times, 'pick')} of ${all}`,
             }))}
           >
-            <p>{`${ruleText}.`}</p>
+            <p>{`${shown[top]} of your ${all} picks. ${byRule} came from a thinker’s technique.`}</p>
           </MatchChart>
           <FiguresTable
             caption={picksByPosition}

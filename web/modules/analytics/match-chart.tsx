@@ -27,7 +27,9 @@ const inset = 12
 
 export function MatchChart({ name, bars, lit, hasBird = false, labels, children }: Props) {
   const { shown, propsOf } = useMarks(bars.length)
-  const height = labels ? 150 : 85
+  const height = labels ? 150 : 111
+  // Above the highest match there is room for the bird, or for a flame.
+  const top = labels ? -34 : -8
   const foot = height + 18
   const most = Math.max(...bars.map(({ value }) => value ?? 0), Number.EPSILON)
   // Many days or weeks are thinner.
@@ -45,12 +47,12 @@ export function MatchChart({ name, bars, lit, hasBird = false, labels, children 
   return (
     <div className={styles.bars}>
       {labels && caption}
-      <ChartSvg viewBox={`0 -34 ${width} ${foot + (labels ? 58 : 38)}`} name={name}>
+      <ChartSvg viewBox={`0 ${top} ${width} ${foot - top + (labels ? 24 : 4)}`} name={name}>
         {bars.map(({ key, value, label }, at) => {
           const tall = ((value ?? 0) / most) * height
           return (
             <g key={key} {...propsOf(at)} aria-label={label} transform={`translate(${inset + pitch * at} 0)`}>
-              <rect className={figures.reach} x={-pitch / 2} width={pitch} y={-34} height={foot + 38} />
+              <rect className={figures.reach} x={-pitch / 2} width={pitch} y={top} height={foot + 4 - top} />
               {value !== null && (
                 <rect className={styles.stick} x={-thick / 2} width={thick} y={foot - tall} height={tall} />
               )}

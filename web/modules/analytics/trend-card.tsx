@@ -51,7 +51,9 @@ export function TrendCard({ title, unit, spans, pick, digits, note, hasChart }: 
             }))}
           >
             <p className={styles.ends}>
-              {[known[0], known.at(-1)].map((end) => end && <span key={end.day}>{nameOf(end.day)}</span>)}
+              {[known[0], known.at(-1)].map(
+                (end) => end && <span key={end.day}>{`${nameOf(end.day)}: ${formatRounded(end.mean, digits)}`}</span>,
+              )}
             </p>
           </MatchChart>
           <FiguresTable

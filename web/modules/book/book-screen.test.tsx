@@ -54,7 +54,7 @@ test('the book of the first thirty sessions has 36 pages from cover to back', as
   screen.getByText('36 pages, A5')
   expect(sheets()).toHaveLength(36)
   expect(sheet('Front cover')).toBe(
-    'The book of my first thirty sessionsAda Lovelace12 October 2026 to 22 November 2026',
+    'The book of my first thirty sessionsAda Lovelace12\u00a0October\u00a02026 to 22\u00a0November\u00a02026',
   )
   expect(sheet('Page 3')).toMatch(/^Session 12 November 2026Problem 1\?First of 1Second.*A Hundred Uses3$/)
   expect(sheet('Page 4')).toContain('First of 2')

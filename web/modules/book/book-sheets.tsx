@@ -1,4 +1,5 @@
 import { thinkers } from '@app/content/thinkers'
+import type { Day } from '@app/domain/day/day'
 import { formatDay } from '@app/domain/day/day-words'
 import type { InkLevel } from '@app/domain/rounds/ink-level'
 import { capitalize, formatCount, formatNumber, nounFor } from '@app/domain/text/number-words'
@@ -50,8 +51,11 @@ export function OtherSheet({ page: { number, kind }, facts }: { page: BookPage; 
   return <Sheet number={number} name={`Page ${number}, blank`} kind="blank" />
 }
 
+/** A date stays in one line. */
+const formatWholeDay = (day: Day) => formatDay(day).replaceAll(' ', '\u00a0')
+
 const spanOf = ({ firstDay, lastDay }: BookVolume) =>
-  firstDay === lastDay ? formatDay(firstDay) : `${formatDay(firstDay)} to ${formatDay(lastDay)}`
+  firstDay === lastDay ? formatWholeDay(firstDay) : `${formatWholeDay(firstDay)} to ${formatWholeDay(lastDay)}`
 
 export const CoverPlates = ({ book }: { book: Book }) => (
   <div className={styles.plates} aria-hidden="true">

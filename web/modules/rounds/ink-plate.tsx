@@ -16,8 +16,12 @@ interface Props {
 /** The plate of a thinker with the inks that it has. The picture says nothing that the words beside it do not. */
 export const InkPlate = ({ id, level, isFresh = false, isLarge = false }: Props) => (
   <span className={`label ${styles.plate}`} data-ink={level}>
-    {isFresh && level > 0 && <Print id={id} level={(level - 1) as InkLevel} isLarge={isLarge} />}
-    <span className={isFresh ? styles.fresh : undefined}>
+    {isFresh && level > 0 && (
+      <span className="label">
+        <Print id={id} level={(level - 1) as InkLevel} isLarge={isLarge} />
+      </span>
+    )}
+    <span className={`label ${isFresh ? styles.fresh : ''}`}>
       <Print id={id} level={level} isLarge={isLarge} />
     </span>
   </span>
@@ -39,4 +43,4 @@ export const InkDrops = ({ level }: Pick<Props, 'level'>) => (
   </span>
 )
 
-export const inkTexts = ['Not yet', '1 of 3 colours', '2 of 3 colours', 'Whole picture'] as const
+export const inkTexts = ['Not started', '1 of 3 colours', '2 of 3 colours', 'Whole picture'] as const

@@ -1,4 +1,4 @@
-import { Flame, Lock, TriangleAlert } from 'lucide-react'
+import { Lock, TriangleAlert } from 'lucide-react'
 import { useRef } from 'react'
 import { BurningMatch } from '../../../ui/burning-match.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -36,7 +36,6 @@ export function PaymentForm({ publishableKey, clientSecret, price, payment, onRe
       {isReady && (
         <Button type="submit" size="big wide" disabled={isPaying}>
           <span>{isPaying ? 'Paying…' : `Pay ${price}`}</span>
-          <Flame className="i" />
         </Button>
       )}
       {isReady && (

@@ -1,4 +1,4 @@
-import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import type { CustomFontSource, Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type RefObject, useEffect, useState } from 'react'
 import { currentAppearance, onThemeChange } from './appearance.ts'
@@ -26,10 +26,10 @@ export function useCardFields(place: RefObject<HTMLElement | null>, publishableK
     let unmount: (() => void) | undefined
     let isUnmounted = false
     const report = (fields: StripeFields | 'missing') => isUnmounted || setFields(fields)
-    const draw = (stripe: Stripe) => {
-      if (!isUnmounted && place.current) unmount = drawFields(stripe, clientSecret, place.current, report)
+    const draw = ([stripe, fonts]: [Stripe, CustomFontSource[]]) => {
+      if (!isUnmounted && place.current) unmount = drawFields({ stripe, fonts, clientSecret }, place.current, report)
     }
-    openStripe(publishableKey)
+    Promise.all([openStripe(publishableKey), readTextFont().catch(() => [])])
       .then(draw)
       .catch(() => report('missing'))
     return () => {
@@ -40,13 +40,18 @@ export function useCardFields(place: RefObject<HTMLElement | null>, publishableK
   return fields
 }
 
+interface FieldsInput {
+  stripe: Stripe
+  fonts: CustomFontSource[]
+  clientSecret: string
+}
+
 function drawFields(
-  stripe: Stripe,
-  clientSecret: string,
+  { stripe, ...options }: FieldsInput,
   place: HTMLElement,
   report: (fields: StripeFields | 'missing') => void,
 ) {
-  const elements = stripe.elements({ clientSecret, appearance: currentAppearance() })
+  const elements = stripe.elements({ ...options, appearance: currentAppearance() })
   const field = elements.create('payment', { layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } })
   field.on('ready', () => report({ stripe, elements }))
   field.on('loaderror', () => report('missing'))
@@ -56,6 +61,14 @@ function drawFields(
     leaveTheme()
     field.destroy()
   }
+}
+
+/** No other site may read our font, so Stripe's frame gets its bytes. */
+async function readTextFont(): Promise<CustomFontSource[]> {
+  const reply = await fetch(new URL('../../../ui/fonts/instrument-sans.woff2', import.meta.url))
+  const bytes = String.fromCharCode(...new Uint8Array(await reply.arrayBuffer()))
+  const src = `url(data:font/woff2;base64,${btoa(bytes)})`
+  return ['400', '600'].map((weight) => ({ family: 'Instrument Sans', src, weight }))
 }
 
 /** Loads Stripe's code once; after a failure the next call loads it again. */

@@ -1,8 +1,10 @@
 import type { Asset } from '@app/domain/premium/crypto/assets'
 import { cryptoYearPriceCents, formatUsd } from '@app/domain/premium/price'
 import { ExternalLink } from 'lucide-react'
+import * as premiumScreen from '../premium-screen.module.css'
 import { twelveMonthsCents } from '../premium-text.ts'
-import * as styles from './crypto.module.css'
+import * as styles from './cost-summary.module.css'
+import * as crypto from './crypto.module.css'
 import { cryptoDiscountText, cryptoSavingCents, cryptoSavingText, networkFeeCents } from './crypto-text.ts'
 
 export const CostSummary = ({ asset }: { asset: Asset }) => (
@@ -15,20 +17,28 @@ export const CostSummary = ({ asset }: { asset: Asset }) => (
           <dt className="tag done">{cryptoDiscountText}</dt>
           <dd>−{formatUsd(cryptoSavingCents)}</dd>
         </div>
-        <Fact name="One year" fact={formatUsd(cryptoYearPriceCents)} />
-        <Fact name="Network fee, estimated" fact={formatUsd(networkFeeCents(asset))} />
-        <Fact name="Total" fact={formatUsd(cryptoYearPriceCents + networkFeeCents(asset))} />
+        <Fact name="You send" fact={formatUsd(cryptoYearPriceCents)} className={premiumScreen.total} />
+        <Fact
+          name="Network fee, from your wallet"
+          fact={`about ${formatUsd(networkFeeCents(asset))}`}
+          className={styles.fee}
+        />
+        <Fact
+          name="Total with fee"
+          fact={formatUsd(cryptoYearPriceCents + networkFeeCents(asset))}
+          className={styles.fee}
+        />
       </dl>
     </div>
     <div className="label">
-      <p className="disp">Your wallet adds the network fee.</p>
-      <p className="small">{`${cryptoSavingText} It won’t renew on its own.`}</p>
+      <p className="disp">It won’t renew on its own.</p>
+      <p className="small">{cryptoSavingText}</p>
     </div>
   </aside>
 )
 
-const Fact = ({ name, fact }: { name: string; fact: string }) => (
-  <div>
+const Fact = ({ name, fact, className }: { name: string; fact: string; className?: string | undefined }) => (
+  <div className={className}>
     <dt>{name}</dt>
     <dd>{fact}</dd>
   </div>
@@ -41,7 +51,7 @@ const services = [
 ] as const
 
 export const BuyCrypto = () => (
-  <aside className={styles.buy} aria-labelledby="buy-coins">
+  <aside className={crypto.buy} aria-labelledby="buy-coins">
     <h3 id="buy-coins">No crypto yet?</h3>
     {services.map(({ name, url }) => (
       <OutsideLink key={url} name={name} url={url} />

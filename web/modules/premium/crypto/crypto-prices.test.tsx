@@ -13,20 +13,20 @@ test('all seven currencies show with their networks, fees and totals', async () 
   expect(facts()).toEqual({
     'Premium, 12 months': '$119.40',
     '12 percent off': '−$14.92',
-    'One year': '$104.48',
-    'Network fee, estimated': '$0.50',
-    Total: '$104.98',
+    'You send': '$104.48',
+    'Network fee, from your wallet': 'about $0.50',
+    'Total with fee': '$104.98',
   })
   screen.getByText('Estimated amount to send')
   screen.getByText('1 USDC = $1.00')
-  screen.getByText('12 percent off, saves $14.92: pay 10.5 months, get 12. It won’t renew on its own.')
-  screen.getByText('Your wallet adds the network fee.')
+  screen.getByText('12 percent off, saves $14.92: pay 10.5 months, get 12.')
+  screen.getByText('It won’t renew on its own.')
   await person.selectOptions(screen.getByLabelText('Currency'), 'ETH')
   expect(namesIn('Network')).toEqual(['Mainnet', 'Arbitrum', 'Polygon'])
   await person.selectOptions(screen.getByLabelText('Network'), 'mainnet')
   await screen.findByText('0.03 ETH')
   screen.getByText('1 ETH = $3,500.00')
-  expect(facts()).toMatchObject({ 'Network fee, estimated': '$40.00', Total: '$144.48' })
+  expect(facts()).toMatchObject({ 'Network fee, from your wallet': 'about $40.00', 'Total with fee': '$144.48' })
   await person.selectOptions(screen.getByLabelText('Currency'), 'USDT')
   expect(namesIn('Network')).toEqual(['Ethereum', 'Arbitrum', 'Polygon', 'Tron'])
 })
@@ -40,9 +40,9 @@ test('without a price a dollar coin costs its dollars, and any other amount is c
   await screen.findByText(whole(/^Live prices are unavailable.*You can pay once live prices are back\.$/))
   screen.getByText('104.48 USDC')
   expect(facts()).toMatchObject({
-    'One year': '$104.48',
-    'Network fee, estimated': '$0.50',
-    Total: '$104.98',
+    'You send': '$104.48',
+    'Network fee, from your wallet': 'about $0.50',
+    'Total with fee': '$104.98',
   })
   expect(document.body.textContent).not.toContain('0.001')
   await person.selectOptions(screen.getByLabelText('Currency'), 'BTC')
@@ -50,9 +50,9 @@ test('without a price a dollar coin costs its dollars, and any other amount is c
   screen.getByText('Placeholder amount')
   screen.getByText('0.001 BTC')
   expect(facts()).toMatchObject({
-    'One year': '$104.48',
-    'Network fee, estimated': '$20.00',
-    Total: '$124.48',
+    'You send': '$104.48',
+    'Network fee, from your wallet': 'about $20.00',
+    'Total with fee': '$124.48',
   })
 })
 
@@ -63,9 +63,9 @@ test('dollars have two decimals but for half a cent, and the parts add up to the
   await person.selectOptions(screen.getByLabelText('Currency'), 'SOL')
   await screen.findByText('0.60769 SOL')
   expect(facts()).toMatchObject({
-    'One year': '$104.48',
-    'Network fee, estimated': '$0.005',
-    Total: '$104.485',
+    'You send': '$104.48',
+    'Network fee, from your wallet': 'about $0.005',
+    'Total with fee': '$104.485',
   })
 })
 

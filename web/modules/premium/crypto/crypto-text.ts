@@ -35,9 +35,12 @@ const tokenOf = (currency: string, network: Network) =>
 /** Our address is the same on all of these. */
 const ofEthereum = { ethereum: 'Ethereum', arbitrum: 'Arbitrum', polygon: 'Polygon' }
 
+/** In a warning; the screen makes it a link. */
+export const emailUsText = 'Email us'
+
 function recoverable(chain: keyof typeof ofEthereum) {
   const { [chain]: _, ...others } = ofEthereum
-  return `Sent it on ${Object.values(others).join(' or ')}? Email us. It isn’t lost.`
+  return `Sent it on ${Object.values(others).join(' or ')}? ${emailUsText}. It isn’t lost.`
 }
 
 /** Seconds, about. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Answer } from '../../../test/server.ts'
+import { whole } from '../../../test/whole-text.ts'
 import { create, current, open, payment, pending, progress } from '../test/open-crypto.ts'
 
 const review = {
@@ -31,7 +32,7 @@ test('money under review stays on the screen when another payment begins', async
   expect(screen.queryByRole('region', { name: 'Your other payments' })).toBeNull()
   answers[current] = 'never'
   await person.click(screen.getByRole('button', { name: 'Start Again' }))
-  await screen.findByText(payment.paymentAddress)
+  await screen.findByText(whole(payment.paymentAddress))
   // At once, not only when the server is heard.
   others().getByText(review.message)
   others().getByText(/Under review/)
@@ -54,7 +55,7 @@ test.each([
   others().getByText(standing.message)
   others().getByText(head)
   expect(others().queryByRole('button')).toBeNull()
-  screen.getByText(payment.paymentAddress)
+  screen.getByText(whole(payment.paymentAddress))
 })
 
 test('a year that was granted for an earlier payment leads on to Premium when the person says so', async () => {
@@ -72,7 +73,7 @@ test('another open payment is shown again, and the one that was there becomes a 
   others().getByText(/0\.00104352 BTC on Mainnet/)
   answers[current] = 'never'
   await person.click(others().getByRole('button', { name: 'Show Payment' }))
-  await screen.findByText('0xfirst')
+  await screen.findByText(whole('0xfirst'))
   screen.getByText('0.00104352 BTC')
   others().getByText(/104\.48 USDC on Polygon/)
   expect(others().getAllByRole('listitem')).toHaveLength(1)

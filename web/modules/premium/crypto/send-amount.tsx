@@ -1,13 +1,15 @@
 import type { Asset } from '@app/domain/premium/crypto/assets'
+import { useQuery } from '@tanstack/react-query'
 import { Check, Clock, Copy, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { installationQuery } from '../../../api/installation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { copyToClipboard } from '../../../ui/copy-to-clipboard.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import * as styles from './crypto.module.css'
 import type { OpenedPayment } from './crypto.queries.ts'
-import { assetWarning, networkNameOf } from './crypto-text.ts'
+import { assetWarning, emailUsText, networkNameOf } from './crypto-text.ts'
 
 export function SendAmount({ asset, opened: { payment, standing } }: { asset: Asset; opened: OpenedPayment }) {
   const { paymentAddress, destinationTag, classicAddress } = payment
@@ -38,9 +40,7 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
           <QrCode className={styles.qr} text={uri ?? paymentAddress} label="QR code for this payment" />
         </div>
         <div>
-          <p className={styles.address} data-part="address" translate="no">
-            {paymentAddress}
-          </p>
+          <PaymentAddress address={paymentAddress} />
           <div className="row">
             <CopyButton what="address" text={paymentAddress} />
             <CopyButton what="amount" text={amountExact} />
@@ -51,12 +51,34 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
       {hasReference && <Reference />}
       <p className="note warn">
         <TriangleAlert className="i" />
-        <span>{assetWarning(asset)}</span>
+        <Warning text={assetWarning(asset)} />
       </p>
       <Expiry expiresAt={payment.expiresAt} />
     </>
   )
 }
+
+function Warning({ text }: { text: string }) {
+  const email = useQuery(installationQuery).data?.supportEmail
+  const [before, after] = text.split(emailUsText)
+  if (!email || after === undefined) return <span>{text}</span>
+  return (
+    <span>
+      <span>{before}</span>
+      <a href={`mailto:${email}`}>{emailUsText}</a>
+      <span>{after}</span>
+    </span>
+  )
+}
+
+const PaymentAddress = ({ address }: { address: string }) => (
+  <p className={styles.address} data-part="address" translate="no">
+    {address.match(/.{1,4}/g)?.map((letters, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: four letters are their place in the address
+      <span key={place}>{letters}</span>
+    ))}
+  </p>
+)
 
 const Tag = ({ tag, address }: { tag: number; address: string }) => (
   <div className="note warn">
@@ -66,9 +88,7 @@ const Tag = ({ tag, address }: { tag: number; address: string }) => (
         The X-address includes the destination tag. If your wallet refuses it, use the classic address with exactly this
         tag, or we can’t match your payment.
       </p>
-      <p className={styles.address} data-part="address" translate="no">
-        {address}
-      </p>
+      <PaymentAddress address={address} />
       <p>
         Destination tag{' '}
         <b className="num" translate="no">
@@ -93,7 +113,7 @@ const Reference = () => (
 function Expiry({ expiresAt }: { expiresAt: string }) {
   const left = useTimeLeft(expiresAt)
   return (
-    <p className="note wait">
+    <p className={`note ${styles.expiry}`}>
       <Clock className="i" />
       <span>
         {left === null ? (
