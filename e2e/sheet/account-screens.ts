@@ -7,6 +7,12 @@ const key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const factor = { key, uri: `otpauth://totp/Firecrest:maya%40example.org?secret=${key}&issuer=Firecrest` }
 const asItIs = async () => undefined
 
+/** A browser without a window refuses notifications by itself; that of a person has not been asked. */
+async function openUnasked(page: Page) {
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'default' }))
+  await page.reload()
+}
+
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
 
 async function enter(page: Page) {
@@ -30,7 +36,7 @@ async function reset(page: Page, again: string) {
 /** The screens of mailed links, with the answers that bring each of their states. */
 export const accountScreens = [
   { name: 'signup', path: '/login', signedIn: false, prepare: press('Create Account') },
-  { name: 'settings', path: '/settings', signedIn: true, isWhole: true, prepare: asItIs },
+  { name: 'settings', path: '/settings', signedIn: true, isWhole: true, prepare: openUnasked },
   {
     name: 'login-unverified',
     path: '/login',

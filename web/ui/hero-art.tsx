@@ -15,9 +15,9 @@ function rimOfTicks() {
   return path
 }
 
-const Bird = ({ place }: { place: string }) => (
+export const Bird = ({ place }: { place: string }) => (
   <g data-part="bird" transform={place}>
-    <path d="M29 55v3.6M36 55v3.6" stroke="var(--ink-ink)" strokeWidth="1.7" strokeLinecap="round" fill="none" />
+    <path d="M29 55v3.6M36 55v3.6" stroke="var(--hero-thread)" strokeWidth="1.7" strokeLinecap="round" fill="none" />
     <BirdBody />
     <g className="crest" data-part="crest">
       <Flame />

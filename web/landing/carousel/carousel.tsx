@@ -54,13 +54,7 @@ export const Carousel = () => (
   </section>
 )
 
-const Box = ({
-  slide: { id, name, number, superpower, problem, story, cta },
-  index,
-}: {
-  slide: Slide
-  index: number
-}) => (
+const Box = ({ slide: { id, name, superpower, problem, story, cta }, index }: { slide: Slide; index: number }) => (
   <article
     className={styles.box}
     data-front={index === 0 ? '' : undefined}
@@ -73,9 +67,6 @@ const Box = ({
         <PlatePicture id={id} alt="" />
         <div className="cap">
           <p className="name">{name}</p>
-          <span className="no" aria-hidden="true">
-            {number}
-          </span>
           <p className="trait">{superpower}</p>
         </div>
       </div>

@@ -26,12 +26,9 @@ const order = [
   'nova',
 ] as const satisfies readonly ThinkerId[]
 
-export interface Slide extends Thinker, ThinkerStory {
-  number: string
-}
+export type Slide = Thinker & ThinkerStory
 
 export const slides = order.flatMap((id): Slide[] => {
-  const index = thinkers.findIndex((each) => each.id === id)
-  const thinker = thinkers[index]
-  return thinker ? [{ ...thinker, ...thinkerStories[id], number: String(index + 1).padStart(2, '0') }] : []
+  const thinker = thinkers.find((each) => each.id === id)
+  return thinker ? [{ ...thinker, ...thinkerStories[id] }] : []
 })

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { brand } from '../../ui/brand.ts'
-import { HeroArt, LostArt } from '../../ui/hero-art.tsx'
+import { Bird, HeroArt, LostArt } from '../../ui/hero-art.tsx'
 import { Flame } from '../../ui/symbols.tsx'
 import * as styles from './account-card.module.css'
 
@@ -42,12 +42,12 @@ const AccountArt = ({ art }: { art: Art }) => (
 )
 
 const Letter = () => (
-  <svg viewBox="-36 -26 212 138" aria-hidden="true">
+  <svg viewBox="-36 -34 212 150" aria-hidden="true">
     <g stroke="currentColor" strokeWidth="3" strokeLinejoin="round">
       <rect x="4" y="14" width="132" height="90" rx="6" fill="var(--surface)" />
       <path d="M4 20L70 66L136 20" fill="none" />
     </g>
-    <use href="#bird" x="84" y="-26" width="44" height="44" />
+    <Bird place="translate(84 -27.6) scale(.69)" />
     <circle cx="70" cy="62" r="17" fill="var(--ink-strike)" />
     <g
       transform="translate(33 49)"

@@ -112,7 +112,7 @@ test('the score is the server’s, of the lines that say something, and every st
   const [list] = prompt.getAllByRole('list')
   const rows = within(list as HTMLElement).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual(['1a benchno one else', '2a song'])
-  expect(prompt.getByRole('status').textContent).toContain('41 of 100. It’s just a game score, based on your words.')
+  expect(prompt.getByRole('status').textContent).toContain('41 of 100 It’s just a game score, based on your words.')
   prompt.getByText('With an account, a coach gives you one step at a time.')
   const [asked] = sent.filter(({ call }) => call === score)
   expect(asked?.body).toEqual({ problemId: problem.id, solutions: ['a bench', 'a song'] })

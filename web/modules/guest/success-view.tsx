@@ -31,7 +31,7 @@ export function SuccessView({ head, ideas, thinker, score, track, onLater, child
         <div className={styles.praise}>
           <svg className={styles.strike} viewBox="3 -11 74 74" aria-hidden="true">
             <circle cx="40" cy="26" r="37" fill="var(--ink-rose)" />
-            <use href="#bird" width="64" height="64" x="2" />
+            <use href="#bird" width="54" height="54" x="13" y="1.5" />
           </svg>
           <h2 id={head} tabIndex={-1}>
             Fantastic Work!
@@ -92,7 +92,10 @@ export const GuestResult = ({
     </ol>
     {result && result.score !== null && (
       <p className={styles.score}>
-        <b>{result.score}</b> <span>of 100. It’s just a game score, based on your words.</span>
+        <b>{result.score}</b>{' '}
+        <span>
+          <strong>of 100</strong> <span>It’s just a game score, based on your words.</span>
+        </span>
       </p>
     )}
   </div>

@@ -38,12 +38,12 @@ export function PushSwitch({ user, reminders }: { user: User; reminders: Reminde
   )
 }
 
-function PushAdvice({ state }: { state: PushState }) {
+export function PushAdvice({ state }: { state: PushState }) {
   const advice = pushAdvices[state]
   if (!advice) return null
   const Icon = state === 'home_screen' ? Smartphone : BellOff
   return (
-    <p className={`note ${state === 'blocked' ? 'warn' : ''}`}>
+    <p className="note">
       <Icon className="i" />
       <WithBrand words={advice} />
     </p>

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useIsOffline } from '../../api/network.ts'
 import { type User, useUser } from '../../api/session.ts'
-import { pushAdvices, pushState } from '../../pwa/push-subscription.ts'
+import { pushState } from '../../pwa/push-subscription.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { PushSwitch } from './push-switch.tsx'
+import { PushAdvice, PushSwitch } from './push-switch.tsx'
 import * as styles from './reminders.module.css'
 import {
   type Reminders,
@@ -52,16 +52,14 @@ export function RemindersRow() {
 
 interface MainSwitchProps {
   isOn: boolean
-  /** Where nothing can remind yet. */
-  advice?: string | false | undefined
   onChange?: (on: boolean) => void
 }
 
 /** As long as it is not known, it has its place and cannot be pressed. */
-const MainSwitch = ({ isOn, advice, onChange }: MainSwitchProps) => (
+const MainSwitch = ({ isOn, onChange }: MainSwitchProps) => (
   <Switch
     label="Reminders"
-    hint={advice || 'At most one a day, and none once you’ve finished.'}
+    hint="At most one a day, and none once you’ve finished."
     isOn={isOn}
     isDisabled={!onChange}
     onChange={(on) => onChange?.(on)}
@@ -78,11 +76,10 @@ function Choices({ user, reminders }: { user: User; reminders: Reminders }) {
     save.isPending || save.mutate({ ...reminderSettingsOf(reminders), ...part })
   return (
     <>
-      <MainSwitch
-        isOn={isOn}
-        advice={!(isOn || hasWay || reminders.email) && pushAdvices[pushState()]}
-        onChange={onMainSwitch}
-      />
+      <div>
+        <MainSwitch isOn={isOn} onChange={onMainSwitch} />
+        {!(isOn || hasWay || reminders.email) && <PushAdvice state={pushState()} />}
+      </div>
       {isOn && reminders.stopped && (
         <StartAgain why="Seven in a row went unopened, so we stopped." onStart={() => choose({ on: true })} />
       )}

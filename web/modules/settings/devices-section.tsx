@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { MonitorSmartphone } from 'lucide-react'
+import { Monitor, Smartphone } from 'lucide-react'
 import { useRef } from 'react'
 import { showError } from '../../api/api-error.ts'
 import { useIsOffline } from '../../api/network.ts'
@@ -39,9 +39,10 @@ export function DevicesSection() {
 /** `onGone` moves the focus: the clicked button has gone with its line. */
 function DeviceLine({ device, onGone }: { device: Device; onGone: () => void }) {
   const { signOut, isBusy } = useSignOut(device, onGone)
+  const Icon = /iP|Android/.test(device.device) ? Smartphone : Monitor
   return (
     <li>
-      <MonitorSmartphone className="i" />
+      <Icon className="i" />
       <div className="row thing">
         <div>
           <b>{device.device}</b>

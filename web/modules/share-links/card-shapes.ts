@@ -23,17 +23,17 @@ export type Shape = 'wide' | 'tall'
 const wide: CardShape = {
   width: 1200,
   height: 630,
-  frame: 20,
+  frame: 14,
   notch: 34,
-  art: { width: 472, height: 590, focus: 0.4 },
-  padding: [46, 50, 34, 46],
+  art: { width: 440, height: 602, focus: 0.4 },
+  padding: [48, 46, 34, 46],
   headline: [50, 42, 36],
   quote: [],
   quoteBy: 24,
   unit: 7.2,
-  caption: 38,
-  name: 44,
-  streak: { figure: 60, words: 36 },
+  caption: 51,
+  name: 48,
+  streak: { figure: 60, words: 49 },
 }
 
 const tall: CardShape = {

@@ -34,10 +34,8 @@ export const SharedPageFrame = ({ home, report, children }: Props) => (
     </main>
     <footer className="foot">
       <div className="wrap">
-        <div className="row">
-          <span translate="no">© 2025 {brand}</span>
-          {report}
-        </div>
+        <span translate="no">© 2025 {brand}</span>
+        {report && <div>{report}</div>}
         <a className="link" href={`mailto:${pagePlaceholders.supportEmail}`}>
           Contact support
         </a>

@@ -1,4 +1,4 @@
-import { Flame, Timer } from 'lucide-react'
+import { Flame } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { api } from '../../../api/api.ts'
 import { maxGuestIdeas } from '../../../device/guest-idea.ts'
@@ -29,7 +29,7 @@ export const WritingBox = ({ shared, thinker, turn }: Props) => (
   >
     <Sleeve thinker={thinker} />
     <div className={styles.drawer}>
-      <p className="small muted">A friend shared this. Finish to see how they did.</p>
+      <p>A two-minute brain trainer, from a friend. Finish to see how they did.</p>
       <h1 dir="auto">{shared.problem.text}</h1>
       <div className={styles.way}>
         <img
@@ -87,10 +87,7 @@ function IdeasForm({ turn: { written, ideas, write, handIn } }: { turn: SharedPr
       <div className="field">
         <div className="labRow">
           <label htmlFor="ideas">Your ideas</label>
-          <span className="tag brand">
-            <Timer className="i" />
-            Two minutes, no sign-up
-          </span>
+          <span className="tag brand">No sign-up</span>
         </div>
         <textarea
           ref={box}
@@ -141,7 +138,7 @@ export function ReportPage({ code }: { code: string }) {
         <button type="button" className="link" data-asleep="" onClick={() => void report()}>
           Report This Page
         </button>
-      )}
+      )}{' '}
       <span role="status">{said[state]}</span>
     </>
   )
