@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Email } from './account.ts'
+import { NewEmail } from './account.ts'
 import type { Calls } from './call.ts'
 import { Message, NoContent, StorableText } from './text.ts'
 
@@ -7,7 +7,7 @@ export const addressCalls = {
   changeAddress: {
     summary: 'Ask to change the email address',
     access: 'user',
-    body: z.strictObject({ email: Email }),
+    body: z.strictObject({ email: NewEmail }),
     reply: Message,
     refusals: ['address_taken', 'too_many_tries'],
   },

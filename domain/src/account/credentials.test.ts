@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalEmail, hasMinLength, isEmail, isHashableLength } from './credentials.ts'
+import { canonicalEmail, hasMinLength, isEmail, isHashableLength, isNewEmail } from './credentials.ts'
 
 test.each([
   { written: ' Ada@Example.ORG ', same: 'ada@example.org' },
@@ -45,6 +45,16 @@ test.each([
   ...['mailto:', 'Ada <>', 'ada@example.org <ada>', '<a@b.org> <c@d.org>'],
   ...['é@example.org', '"ada"@example.org', `ada@${'b'.repeat(64)}.org`, `ada@é${'x'.repeat(70)}.org`],
 ])('"%s" is no address', (written) => expect(isEmail(written)).toBe(false))
+
+test.each([
+  ['nora@exa', false],
+  ['root@localhost', false],
+  ['nora.lee@exa', false],
+  ['nora@', false],
+  ['nora@exa.mple', true],
+  ['Nora <nora@bücher.example>', true],
+  ['nora@例え。テスト', true],
+])('"%s" as the address of a new account: %s', (written, is) => expect(isNewEmail(written)).toBe(is))
 
 test('an address has at most 254 characters', () => {
   expect(isEmail(`${'a'.repeat(242)}@example.org`)).toBe(true)

@@ -42,6 +42,9 @@ export function isEmail(written: string): boolean {
   return address.length <= maxEmailLength && emailPattern.test(address)
 }
 
+/** Of a new address: "nora@exa" is a slip, though HTML and the settings of a server accept such a name. */
+export const isNewEmail = (written: string): boolean => isEmail(written) && /@[^@]*\./.test(canonicalEmail(written))
+
 /** In code points of what is hashed. `signUp` holds for signing in too, `reset` for every new password. */
 export const minPasswordLength = { signUp: 6, reset: 8 } as const
 

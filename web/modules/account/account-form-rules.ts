@@ -3,6 +3,7 @@ import {
   invalidEmailMessage,
   isEmail,
   isHashableLength,
+  isNewEmail,
   minPasswordLength,
   newPasswordTooShortMessage,
   normalizePassword,
@@ -34,7 +35,8 @@ export function validateNames({ firstName, lastName }: Names) {
 
 export function validateAccountForm({ email, password, ...names }: AccountFormEntries, mode: 'in' | 'up') {
   const faults: FieldErrors<keyof AccountFormEntries> = mode === 'up' ? validateNames(names) : {}
-  if (!isEmail(email)) faults.email = invalidEmailMessage
+  const isValid = mode === 'up' ? isNewEmail : isEmail
+  if (!isValid(email)) faults.email = invalidEmailMessage
   if (!hasMinLength(password, shortest)) faults.password = passwordTooShortMessage
   else if (!isHashableLength(password)) faults.password = passwordTooLongMessage('Password')
   return faults
