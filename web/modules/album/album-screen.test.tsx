@@ -82,6 +82,19 @@ test('an untouched plate is not locked: one may think that way today, and the ne
   expect([draft('one'), draft('two')]).toEqual(['tesla', 'curie'])
 })
 
+test('who has done all sessions of today is not told to think that way today', async () => {
+  const peek = { id: null, text: null, form: 'idea', practice: null }
+  const { person } = visit('/album', {
+    [routes.album]: [200, { thinkers: [] }],
+    [routes.peekProblem]: [200, peek],
+    [routes.todayCount]: [200, { count: 2, limit: 2 }],
+  })
+  await person.click(await screen.findByRole('button', { name: /^Tesla/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText('Today’s sessions are done. Come back tomorrow.')
+  expect(dialog.queryByRole('link', { name: 'Think this way today' })).toBeNull()
+})
+
 test('the plate of the day and the tabs lead to the album', async () => {
   visit('/')
   const plate = await screen.findByRole('link', { name: 'Your album' })

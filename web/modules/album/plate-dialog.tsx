@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { useModal } from '../../ui/dialog.tsx'
 import { InkDrops, InkPlate, inkTexts } from '../rounds/ink-plate.tsx'
 import { preselectThinker } from '../rounds/preselected-thinker.ts'
+import { useRoundsToday } from '../rounds/rounds-today.ts'
 import { type AlbumEntry, inkOf } from './album.queries.ts'
 import * as styles from './plate-dialog.module.css'
 
@@ -21,6 +22,8 @@ interface Props {
 
 export function PlateDialog({ thinker, entry, onClosed }: Props) {
   const { head, place, close } = useModal()
+  const sessions = useRoundsToday()
+  const isDone = sessions !== undefined && sessions.count >= sessions.limit
   const level = inkOf(entry)
   const { rule, move } = techniques[thinker.id]
   return (
@@ -54,10 +57,14 @@ export function PlateDialog({ thinker, entry, onClosed }: Props) {
           <p>{thinkerStories[thinker.id].story}</p>
           <p className="muted">{thinkerStories[thinker.id].source}</p>
         </details>
-        <Button to="/solve" onClick={() => preselectThinker(thinker.id)}>
-          Think this way today
-          <ArrowRight className="i" />
-        </Button>
+        {isDone ? (
+          <p className="muted">Today’s sessions are done. Come back tomorrow.</p>
+        ) : (
+          <Button to="/solve" onClick={() => preselectThinker(thinker.id)}>
+            Think this way today
+            <ArrowRight className="i" />
+          </Button>
+        )}
       </div>
     </dialog>
   )
