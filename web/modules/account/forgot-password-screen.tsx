@@ -10,6 +10,7 @@ import { EmailForm } from './email-form.tsx'
 
 export function ForgotPasswordScreen() {
   const forgot = useForgotPassword()
+  const hasMail = useQuery(installationQuery).data?.mail ?? true
   const send = (email: string) =>
     forgot.mutate(
       { email },
@@ -24,10 +25,10 @@ export function ForgotPasswordScreen() {
       head={forgot.isSuccess ? 'Check Your Email' : 'Forgot your password?'}
     >
       {forgot.data ? (
-        <LinkSent message={forgot.data.message} onAnother={forgot.reset} />
+        <LinkSent message={forgot.data.message} hasMail={hasMail} onAnother={forgot.reset} />
       ) : (
         <>
-          <p className="muted">It happens. We’ll email you a link.</p>
+          <p className="muted">{`It happens. ${hasMail ? 'We’ll email you a link.' : 'The site owner will have a link for you.'}`}</p>
           <EmailForm action="Send Reset Link" isBusy={forgot.isPending} onSend={send} />
           <Link className="link" to="/login">
             <ArrowLeft className="i" />
@@ -39,16 +40,21 @@ export function ForgotPasswordScreen() {
   )
 }
 
-/** `message`: the same for every address, so that nobody learns who has an account. */
-function LinkSent({ message, onAnother }: { message: string; onAnother: () => void }) {
-  const installation = useQuery(installationQuery)
+interface LinkSentProps {
+  /** The same for every address, so that nobody learns who has an account. */
+  message: string
+  hasMail: boolean
+  onAnother: () => void
+}
+
+function LinkSent({ message, hasMail, onAnother }: LinkSentProps) {
   return (
     <>
       <p>{message}</p>
-      {installation.data?.mail === false && (
+      {!hasMail && (
         <p className="note wait">
           <FileText className="i" />
-          Email isn’t set up here. Ask the site owner for the link.
+          Email isn’t set up here, so your link goes to the site owner. Ask for it.
         </p>
       )}
       <Button size="wide" to="/login">
