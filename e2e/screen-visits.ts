@@ -20,7 +20,7 @@ export interface ScreenVisit {
 
 export const screenVisits = (rounds: { undecided: string; decided: string }): readonly ScreenVisit[] => [
   { path: '/', heading: /Ada/, signedIn: true },
-  { path: '/', heading: / lit$/, signedIn: true, as: rhea, presses: ['The Whole Year', 'Your streak'] },
+  { path: '/', heading: / lit$/, signedIn: true, as: rhea, presses: ['Your year', 'Your streak'] },
   { path: rounds.undecided, heading: /^Which two/, signedIn: true, as: rhea },
   {
     path: rounds.decided,

@@ -90,7 +90,7 @@ test('a tip can be pointed at, goes by Escape alone, and the button keeps its ti
 
 test('Tab shows a tip, and Escape takes it away without closing the dialog around it', async () => {
   const page = await product.visitAs('Ada', '/')
-  await page.getByRole('button', { name: 'The Whole Year' }).click()
+  await page.getByRole('button', { name: 'Your year' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
   await expect

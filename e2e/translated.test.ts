@@ -78,7 +78,7 @@ async function liveThroughADay(page: Page, name: string) {
   await page.getByRole('heading', { level: 1, name: / lit$/ }).waitFor()
   await page.locator('[data-part="toast"]').getByRole('button', { name: 'Dismiss' }).click()
   await page.clock.runFor(1_500)
-  await page.getByRole('button', { name: 'The Whole Year' }).click()
+  await page.getByRole('button', { name: 'Your year' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'Solve Problem' }).waitFor()
 }

@@ -23,7 +23,7 @@ const screens: readonly Omit<Screen, 'signedIn'>[] = [
     path: '/',
     as: 'Nora',
     prepare: async (tab) => {
-      await tab.getByRole('button', { name: 'The Whole Year' }).click()
+      await tab.getByRole('button', { name: 'Your year' }).click()
       await tab.getByRole('dialog').getByText('days lit').waitFor()
     },
   },

@@ -16,7 +16,7 @@ const ownVisits = (sharedProblem: string): readonly ScreenVisit[] => [
     heading: /Maya/,
     signedIn: true,
     as: 'Maya',
-    presses: ['Your streak', 'The Whole Year', 'Account menu for Maya', 'Add Ideas'],
+    presses: ['Your streak', 'Your year', 'Account menu for Maya', 'Add Ideas'],
   },
   { path: '/album', heading: 'Album', signedIn: true, as: 'Maya', presses: ['Leonardo'] },
   { path: '/you', heading: /Maya/, signedIn: true, as: 'Maya' },

@@ -60,8 +60,8 @@ const daysMarked = (mark: string) =>
 test('the whole year stands in a dialog, each month with its sum in words', async () => {
   const { person } = open()
   await card('March')
-  await person.click(button('The Whole Year'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'The Whole Year' }))
+  await person.click(button('Your year'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your year' }))
   await waitFor(() => expect(dialog.getAllByRole('listitem')[2]?.textContent).toContain('2 lit, 2 saved'))
   dialog.getByText('days lit since 1 January')
   expect(dialog.getAllByRole('listitem')[0]?.textContent).toContain('1 lit, 1 saved')
@@ -77,8 +77,8 @@ test('a first year begins with the month in which somebody came, and days before
     [routes.dayLog]: [200, { today: '2026-03-14', days: [], open: null }],
   })
   await card('March')
-  await person.click(button('The Whole Year'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'The Whole Year' }))
+  await person.click(button('Your year'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your year' }))
   const months = dialog.getAllByRole('listitem')
   expect(months).toHaveLength(10)
   expect(months[0]?.textContent).toContain('March')
@@ -91,8 +91,8 @@ test('somebody who was here the year before turns back to it, and no further', a
     [routes.dayLog]: [200, { today: '2026-03-14', days: [], open: null }],
   })
   await card('March')
-  await person.click(button('The Whole Year'))
-  const dialog = within(await screen.findByRole('dialog', { name: 'The Whole Year' }))
+  await person.click(button('Your year'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your year' }))
   expect(dialog.getByRole('button', { name: 'Next year' }).getAttribute('aria-disabled')).toBe('true')
   await person.click(dialog.getByRole('button', { name: 'Previous year' }))
   dialog.getByText('2025')

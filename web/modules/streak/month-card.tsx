@@ -48,7 +48,7 @@ export function MonthCard({ today, kinds, since, open }: RecentDays & { since: D
         </DayKindKey>
         <LookBack today={today} since={since} />
         <button type="button" className="link" onClick={() => setYearOpen(true)}>
-          The Whole Year
+          Your year
         </button>
       </div>
       {log.isError && <p role="alert">These days didn’t load.</p>}

@@ -21,15 +21,17 @@ export function YearDialog({ today, since, onClosed }: { today: Day; since: Day;
   const lit = [...kinds.values()].filter((kind) => kind === 'done').length
   const first = [since, ...kinds.keys()].sort()[0] ?? since
   return (
-    <Dialog title="The Whole Year" className={styles.year} onClosed={onClosed}>
+    <Dialog title="Your year" className={styles.year} onClosed={onClosed}>
       {() => (
         <>
           <div className={`heroBlock onBlock ${styles.head}`}>
             <p>
               <span className="bigNum">{lit}</span> <span>{litText(lit, first, year)}</span>
             </p>
-            {yearOf(since) < yearOf(today) && (
+            {yearOf(since) < yearOf(today) ? (
               <YearPager year={year} first={yearOf(since)} last={yearOf(today)} onShow={setYear} />
+            ) : (
+              <SymbolDrawing name="bird" />
             )}
           </div>
           {isError && <p role="alert">These days didn’t load.</p>}
