@@ -1,6 +1,7 @@
 import { formatDayAndMonth, formatWeek } from '@app/domain/day/day-words'
 import { capitalize, countInWords, numberInWords } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
+import { useState } from 'react'
 import { Link } from '../../router/link.tsx'
 import { Matches, SymbolDrawing } from '../../ui/symbols.tsx'
 import { hasTechnique, techniqueWords } from '../rounds/technique-words.ts'
@@ -29,23 +30,12 @@ export const Weeks = ({ weeks }: { weeks: Month['weeks'] }) => (
   </section>
 )
 
-const countInCapitals = (count: number, noun: string) => capitalize(countInWords(count, noun))
-
 /** The lines that came from each technique, the steps of the coach, and one of the lines. */
 export const Practised = ({ practised: { techniques, steps, line } }: { practised: Month['practised'] }) => (
   <section className={`card ${styles.practised}`} aria-labelledby="practised">
     <div>
       <h2 id="practised">What you practised</h2>
-      <ul>
-        {techniques.map(({ thinkerId, lines }) => (
-          <li key={thinkerId}>
-            <img className="label" src={`/plates/small/${thinkerId}.webp`} width="224" height="224" alt="" />
-            <span>
-              <b>{countInCapitals(lines, 'line')}</b> <span className="muted">{`by ${moveOf(thinkerId)}`}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Techniques techniques={techniques} />
       <Link to="/album" className="link">
         Open the Album
       </Link>
@@ -72,5 +62,36 @@ export const Practised = ({ practised: { techniques, steps, line } }: { practise
     )}
   </section>
 )
+
+const shownOnPhone = 6
+
+function Techniques({ techniques }: Pick<Month['practised'], 'techniques'>) {
+  const [showsAll, setShowsAll] = useState(false)
+  return (
+    <>
+      <ul data-all={showsAll || undefined}>
+        {techniques.map(({ thinkerId, lines }) => (
+          <li key={thinkerId}>
+            <img className="label" src={`/plates/small/${thinkerId}.webp`} width="224" height="224" alt="" />
+            <span>
+              <b>{capitalize(moveOf(thinkerId))}</b>{' '}
+              <span className="muted">{capitalize(countInWords(lines, 'line'))}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {techniques.length > shownOnPhone && (
+        <button
+          type="button"
+          className={`link ${styles.all}`}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Show Less' : 'Show All'}
+        </button>
+      )}
+    </>
+  )
+}
 
 const moveOf = (thinkerId: string): string => (hasTechnique(thinkerId) ? techniqueWords[thinkerId].move : thinkerId)

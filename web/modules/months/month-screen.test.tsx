@@ -50,8 +50,8 @@ test('a month shows its days, its sums, what nobody else wrote, the picks of its
   ])
   const practised = within(screen.getByRole('region', { name: 'What you practised' }))
   expect(practised.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
-    'Four lines by using one part of something',
-    'One line by changing the view',
+    'Using one part of something Four lines',
+    'Changing the view One line',
   ])
   practised.getByRole('heading', { name: 'Six of eight steps done' })
   practised.getByText('The roof drips half a tune.')
@@ -75,6 +75,18 @@ test('a day without a session that kept the streak says what it was, in the cale
   expect(cell?.textContent).toBe('3, saved by a freeze')
   screen.getByText('Saved by a freeze')
   expect(screen.queryByText('Won back')).toBeNull()
+})
+
+test('somebody on a phone unfolds a long list of what they practised', async () => {
+  const many = ['carver', 'hokusai', 'tesla', 'rumi', 'nova', 'newton', 'curie'] as const
+  const techniques = many.map((thinkerId) => ({ thinkerId, lines: 1 }))
+  const { person } = open({ practised: { ...november.practised, techniques } })
+  const list = within(await screen.findByRole('region', { name: 'What you practised' })).getByRole('list')
+  expect(list.dataset.all).toBeUndefined()
+  await person.click(screen.getByRole('button', { name: 'Show All' }))
+  expect(list.dataset.all).toBe('true')
+  await person.click(screen.getByRole('button', { name: 'Show Less' }))
+  expect(list.dataset.all).toBeUndefined()
 })
 
 test('of steps without one done nothing is said', async () => {
