@@ -13,7 +13,7 @@ import './trial-card.tsx'
 const shown: string[] = []
 // The DOM of the tests has none.
 Element.prototype.scrollIntoView = function () {
-  shown.push(this.querySelector('h2')?.textContent ?? '')
+  shown.push(this.getAttribute('aria-label') ?? this.tagName)
 }
 
 const latest = routes.latestRound
@@ -156,7 +156,7 @@ test('a second look comes into view with its question, and can be put off', asyn
   const { person } = visit('/', { [latest]: [200, { today: null, yesterday }] })
   await unfold(person)
   await person.type(await firstBox(), 'A choir')
-  expect(shown).toEqual(['A second look'])
+  expect(shown).toEqual(['SECTION', 'H2', 'Extra idea, 1 of 5'])
   await person.click(screen.getByRole('button', { name: 'Not now' }))
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(focused()).toBe('Add Ideas')

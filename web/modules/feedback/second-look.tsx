@@ -2,6 +2,7 @@ import { capitalize, ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay, trimText } from '@app/domain/text/text'
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { findLengthFault, formatRoomLeft } from '../rounds/writing/idea-limit.ts'
@@ -58,8 +59,10 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
   const opener = useFocusIfLost<HTMLButtonElement>(pressed === false)
   const first = useFocusIfLost<HTMLInputElement>(isFolded && isOpen)
   useEffect(() => {
+    if (!pressed) return
     // What is answered comes into view with the box that has the focus.
-    if (pressed) first.current?.closest('section')?.scrollIntoView({ block: 'nearest' })
+    const section = first.current?.closest('section')
+    for (const part of [section, section?.firstElementChild, first.current]) part?.scrollIntoView({ block: 'nearest' })
   }, [pressed, first])
   if (!isOpen)
     return (
@@ -77,8 +80,9 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
       <p className={styles.problem} dir="auto">
         {sanitizeForDisplay(round.problemText)}
       </p>
+      <NumberedIdeas ideas={round.ideas} className={styles.had} aria-label="What you wrote yesterday" />
       <div className={styles.boxes}>
-        <p className="muted">Take a minute to add up to five more. Your score won’t change.</p>
+        <p className="muted">Up to five more. Your score won’t change.</p>
         {ideas.map((idea, place) => (
           <OneMore
             // biome-ignore lint/suspicious/noArrayIndexKey: five boxes that never move.
@@ -103,7 +107,6 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
           )}
         </p>
       </div>
-      <NumberedIdeas ideas={round.ideas} className={styles.had} aria-label="What you wrote yesterday" />
     </form>
   )
 }
@@ -128,6 +131,7 @@ function OneMore({ name, number, idea, placeholder, isReadOnly, onType, place }:
       <b className="num" aria-hidden="true">
         {number}
       </b>
+      <SymbolDrawing name={trimText(idea) === '' ? 'match-new' : 'match-lit'} />
       <input
         ref={place}
         className="input"
