@@ -98,7 +98,7 @@ function Panel({ summary, today }: { summary: StreakSummary; today: Day }) {
           <DescriptionItem name="Freezes">{`${freezes} of 2`}</DescriptionItem>
         </dl>
         <SymbolDrawing name="bird" />
-        <Fortnight story={story.data ?? []} />
+        <Fortnight story={story.data ?? []} today={today} />
       </div>
       {earnBack && <p className="note">{earnBackText(earnBack)}</p>}
       {heldDays.length > 0 && (
@@ -130,13 +130,13 @@ const turnsOf = (story: StreakStory, today: Day) =>
     .filter(({ reason, freezes }, at) => at === 0 || reason !== 'done' || freezes !== story[at + 1]?.freezes)
     .map(({ day, sentence }) => (day === today ? sentence.replace(/^[^:]+(?=: )/, 'Today') : sentence))
 
-const Fortnight = ({ story }: { story: StreakStory }) => (
+const Fortnight = ({ story, today }: { story: StreakStory; today: Day }) => (
   <ol className="matches" aria-label="The last two weeks">
     {story
       .slice(0, 14)
       .toReversed()
       .map(({ day, kind, reason }) => (
-        <li key={day}>
+        <li key={day} data-day={day === today ? 'last' : undefined}>
           {kind === 'frozen' ? (
             <Snowflake className="i" />
           ) : (
