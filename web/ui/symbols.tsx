@@ -46,8 +46,8 @@ export const Symbols = () => (
       <path d="M9.5 30V20l2-5 4 3-1 12z" fill="var(--ink-2)" opacity=".7" />
     </symbol>
     <symbol id="match-wait" viewBox="0 0 24 56">
-      <rect x="10.5" y="21" width="3" height="35" fill="currentColor" opacity=".35" />
-      <ellipse cx="12" cy="15" rx="4.2" ry="5.7" fill="none" stroke="currentColor" strokeWidth="2" opacity=".7" />
+      <rect x="11.1" y="21" width="1.8" height="35" fill="currentColor" />
+      <ellipse cx="12" cy="15" rx="4.2" ry="5.7" fill="none" stroke="currentColor" strokeWidth="1.8" />
     </symbol>
     <symbol id="bird" viewBox="0 0 64 64">
       <Flame />

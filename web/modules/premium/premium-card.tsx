@@ -12,7 +12,7 @@ export const PremiumCard = ({ plan, totalSolved }: Pick<User, 'plan' | 'totalSol
 const PremiumFeatures = () => (
   <section className={`card row ${styles.premiumFeatures}`} aria-labelledby="premium-features">
     <h2 id="premium-features">Premium Features</h2>
-    <p>Custom problems, history you can export, analytics and focus mode.</p>
+    <p>Search and export every idea you’ve written.</p>
     <Button to="/solution-history">
       View History
       <ArrowRight className="i" />

@@ -17,7 +17,7 @@ export function LevelCard({ totalSolved }: { totalSolved: number }) {
           value={Math.round(progress * 100)}
           aria-label={next ? `Progress from ${name} to ${next.name}` : name}
         />
-        <p className="next">{next ? `${totalSolved} of ${next.at} to ${next.name}` : 'Top level'}</p>
+        <p className="next">{next ? `${next.at - totalSolved} more to ${next.name}` : 'Top level'}</p>
       </dd>
     </div>
   )

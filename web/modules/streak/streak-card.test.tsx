@@ -56,6 +56,8 @@ test.each([
     ],
   })
   await screen.findByText(said)
+  // There is no story of a streak yet.
+  expect(screen.queryByRole('button', { name: 'Your streak' })).toBeNull()
 })
 
 test('a streak that can come back is offered on the card, without opening anything', async () => {

@@ -32,12 +32,14 @@ export function StreakCard({ user, since, today, kinds, open, earnBack, isCalm }
         <span className="u">{nounFor(streak, 'day')}</span>
         <SymbolDrawing name={streak > 0 ? 'flame' : 'match-new'} />
       </dd>
-      <dd className="more">
-        <button type="button" className="link" onClick={() => setOpen(true)}>
-          Your streak
-        </button>
-        <Suspense>{isOpen && <StreakDialog today={today} onClosed={() => setOpen(false)} />}</Suspense>
-      </dd>
+      {totalSolved > 0 && (
+        <dd className="more">
+          <button type="button" className="link" onClick={() => setOpen(true)}>
+            Your streak
+          </button>
+          <Suspense>{isOpen && <StreakDialog today={today} onClosed={() => setOpen(false)} />}</Suspense>
+        </dd>
+      )}
       <dd>
         <Week until={today} since={since} today={today} kinds={kinds} open={open} />
       </dd>
