@@ -133,7 +133,7 @@ test('on narrow phones the words of a toast and of the admin pages stay whole, a
 })
 
 test('so do those of the dashboard', async () => {
-  const page = await product.visitAs('Nia', '/', narrow)
+  const page = await product.visitAs('Rhea', '/', narrow)
   await enlarge(page)
   for (const name of ['How brain training works', 'Your streak', 'Your year']) {
     await page.getByRole('button', { name }).click()
