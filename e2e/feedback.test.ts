@@ -201,7 +201,7 @@ test('an idea that somebody lets others see is wished for, reported, kept, taken
   expect(await brokenRules(page)).toEqual([])
   await page.getByRole('button', { name: 'Report This Idea' }).click()
   await page.getByRole('button', { name: 'Report', exact: true }).click()
-  await minds.getByText('Thanks. You won’t see it again.').waitFor()
+  await minds.getByText('Thanks. You won’t see this idea again.').waitFor()
   await page.reload()
   await page.getByText('Three ideas from others').click()
   await pressed.waitFor()

@@ -26,7 +26,7 @@ test('today’s problem opens without network, is solved, waits, and is counted 
   await submit(page)
   await page.getByText('Saved. It counts for today.').waitFor()
   await head(page, 'One idea, saved here')
-  await page.getByText('You’ll see your numbers then.').waitFor()
+  await page.getByText('Then you’ll see your numbers.').waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to Today' }).click()
   await line(page, 'Waiting for a connection: 1 session')

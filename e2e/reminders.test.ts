@@ -93,7 +93,7 @@ test('the page behind a mail changes nothing until its button is pressed, and ne
   expect([(await reminderOf(id))?.by_mail, page.url().includes('token')]).toEqual([true, false])
   await page.getByRole('button', { name: 'Stop These Emails' }).click()
   await page.getByRole('heading', { name: 'No more reminder emails' }).waitFor()
-  await page.getByText('They’re off for m•••@example.org.').waitFor()
+  await page.getByText('We’ve stopped them for m•••@example.org.').waitFor()
   await expectAccessible(page)
   expect((await reminderOf(id))?.by_mail).toBe(false)
   const forged = await product.visit('/reminder-mails?token=forged.token')

@@ -76,7 +76,7 @@ export const cardCalls = {
   },
 
   subscriptionStatus: {
-    summary: 'The user’s Premium',
+    summary: 'The user’s Premium status',
     access: 'user',
     reply: z.strictObject({
       plan: z.enum(plans),

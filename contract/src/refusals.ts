@@ -13,7 +13,7 @@ export const refusals = {
   unknown_asset: [400, 'We don’t take this currency on this network.'],
   malformed_transaction: [400, 'That isn’t a transaction hash for this network.'],
   no_such_idea: [400, 'This list doesn’t have that many ideas.'],
-  idea_too_long_to_share: [400, 'Only ideas of up to 140 characters can be shown.'],
+  idea_too_long_to_share: [400, 'We can only show ideas of up to 140 characters.'],
   range_too_long: [400, 'Choose 1 to {days} days.'],
   unknown_time_zone: [400, 'We don’t know this time zone.'],
   day_not_begun: [400, 'This day hasn’t started in any time zone yet.'],

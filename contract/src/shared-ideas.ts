@@ -79,7 +79,7 @@ export const sharedIdeasCalls = {
   },
 
   wishIdea: {
-    summary: 'Press “Wish I’d thought of that” on an idea, or undo it',
+    summary: 'Press or undo “Wish I’d thought of that”',
     access: 'user',
     params: ofIdea,
     body: z.strictObject({ isWished: z.boolean() }),

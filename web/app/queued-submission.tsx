@@ -95,8 +95,8 @@ function QueuedMessage({ later, sent, isChoice, hasStep }: MessageProps) {
       <p role="status">
         <span>{sentences[sent]}</span>
       </p>
-      {sent === 'waiting' && <p>You’ll see your numbers then.</p>}
-      {sent === 'waiting' && hasStep && <p>We’ll check your step once you’re online.</p>}
+      {sent === 'waiting' && <p>Then you’ll see your numbers.</p>}
+      {sent === 'waiting' && hasStep && <p>We’ll check the coach’s step once you’re online.</p>}
       {later.isStored ? <CloseNote /> : <StayNote />}
     </>
   )

@@ -192,7 +192,7 @@ test('without network the ideas stay unlit in their place, and can be chosen fro
 test('once the list is sent, it is chosen from as ever, with what was chosen before, and leads to the session', async () => {
   const { answers, sent, start } = await writeWithoutNetwork(texts)
   fireEvent.click(screen.getByRole('checkbox', { name: /A swing/ }))
-  screen.getByText('You’ll see your numbers then.')
+  screen.getByText('Then you’ll see your numbers.')
   answers[routes.submitSolutions] = accepted
   onTestFinished(start())
   await screen.findByText('Submitted')

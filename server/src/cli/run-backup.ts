@@ -124,7 +124,7 @@ async function refuseFilled(url: string) {
   const [found] = await withClient({ connectionString: url }, (client) => countTables({ $client: client }))
   if (found?.tables === 0) return
   throw new ToolError(
-    'The database already has tables. Create an empty one with createdb -O and set it as DATABASE_URL.',
+    'This database already has tables. Create an empty database with createdb -O and set it as DATABASE_URL.',
   )
 }
 

@@ -164,7 +164,7 @@ export const settings = z.object({
     'An OpenTelemetry trace collector, like http://127.0.0.1:4318.',
     apiBaseUrl,
   ),
-  OTEL_TRACES_SAMPLER_ARG: setting('1', 'Share of requests to trace, 0 to 1.', ratio),
+  OTEL_TRACES_SAMPLER_ARG: setting('1', 'The share of requests to trace, from 0 to 1.', ratio),
   APP_VERSION: optionalSetting('This build’s name, for admins.', atLeast(1)),
   LOG_LEVEL: setting('info', 'debug, info, warn or error.', oneOf('debug', 'info', 'warn', 'error')),
   VAPID_SUBJECT: unreadSetting,

@@ -67,7 +67,7 @@ interface AnswerInput {
 }
 
 async function answer(config: Config, connection: Connection, { life, terms }: AnswerInput) {
-  if (!existsSync(`${dist}landing.html`)) throw new StartError('The pages aren’t built. "npm start" builds them first.')
+  if (!existsSync(`${dist}landing.html`)) throw new StartError('The pages aren’t built. "npm start" builds them.')
   const assembling = life.onShutdown(
     assembleApp(config, connection, { terms, retry: connectRetryOptions(config, life), ending: life.ending }),
     ({ close }) => close(),

@@ -19,7 +19,7 @@ const words = {
   },
   recovery: {
     title: 'Recovery code',
-    line: 'One of the ten you saved. Each works once.',
+    line: 'Enter one of the ten you saved. Each works once.',
     empty: 'Please enter a recovery code',
     other: 'Use Your Authenticator App',
   },

@@ -8,7 +8,7 @@ import { ErrorNote } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
-import { canUsePasskeys } from '../passkeys/can-use-passkeys.ts'
+import { canUsePasskeys, noPasskeyMessage } from '../passkeys/can-use-passkeys.ts'
 import { CodeField } from './code-field.tsx'
 import { ProviderProofs } from './provider-proofs.tsx'
 
@@ -113,12 +113,7 @@ function PasskeyProof({ onProven }: { onProven: () => void }) {
       await proveByPasskey()
       onProven()
     } catch (error) {
-      setFailure(
-        errorMessage(
-          error,
-          isNetworkError(error) ? undefined : 'We didn’t get your passkey. Is it on a different device?',
-        ),
-      )
+      setFailure(errorMessage(error, isNetworkError(error) ? undefined : noPasskeyMessage))
     }
     setBusy(false)
   }

@@ -6,7 +6,7 @@ import type { GuestAnalytics, GuestAnalyticsSummary } from './guest-analytics.qu
 
 type Shared = GuestAnalytics['shared']
 
-export const accountsCreatedWhere = 'in a browser that had tried a problem'
+export const accountsCreatedWhere = 'after trying a problem in that browser'
 
 export function GuestAnalyticsFunnel({
   summary,

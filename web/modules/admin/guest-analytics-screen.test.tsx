@@ -53,7 +53,7 @@ test('the cards say what was counted', async () => {
     'Engagement Ratecompletions / starts61.4%',
     'Signup Promptsviews912',
     'Conversion Rateconversions from prompts23.7%',
-    'Accounts Createdin a browser that had tried a problem156',
+    'Accounts Createdafter trying a problem in that browser156',
   ])
 })
 
@@ -78,7 +78,7 @@ test('the funnel says at each step how many are left, and how many went', async 
     '574 fewerProblems completed912',
     '0 fewerSignup prompts seen912',
     '696 fewerSignup clicked216',
-    '60 fewerAccounts createdin a browser that had tried a problem156',
+    '60 fewerAccounts createdafter trying a problem in that browser156',
   ])
 })
 

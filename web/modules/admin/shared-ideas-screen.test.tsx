@@ -47,7 +47,7 @@ test.each([
   const { person, sent, answers } = await atSharedIdeas(listed(reported))
   const card = within(await screen.findByRole('article', { name: reported.text }))
   card.getByText('hurts someone: 3; sells something: 1')
-  card.getByText('Reported, hidden from everyone')
+  card.getByText('Reported and hidden from everyone')
   card.getByText('Waiting since')
   expect(card.getByRole('link', { name: 'maya@example.org' }).getAttribute('href')).toBe('/admin?q=maya%40example.org')
   await person.click(card.getByRole('button', { name: choice.press }))

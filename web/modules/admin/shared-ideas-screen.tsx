@@ -73,7 +73,7 @@ const waitingText = (ideas: number, links: number) =>
 
 const kinds: Partial<Record<ListedIdea['state'], string>> = {
   shown: 'Reported',
-  hidden: 'Reported, hidden from everyone',
+  hidden: 'Reported and hidden from everyone',
 }
 
 function ListedCard({ idea, onSettled }: { idea: ListedIdea; onSettled: () => void }) {

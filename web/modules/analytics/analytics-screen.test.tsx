@@ -134,7 +134,7 @@ test('every chart can be read as a table, which one button opens', async () => {
   const year = await card('Your sessions')
   expect(within(year.getByRole('table')).getAllByRole('row').length).toBeGreaterThan(1)
   expect(screen.getAllByRole('table')).toHaveLength(7)
-  ;(await card(/^Rarity/)).getByText('Only counts problems that 30 or more people have solved.')
+  ;(await card(/^Rarity/)).getByText('We only count problems that 30 or more people have solved.')
   const charts = document.querySelector('[data-part="charts"]')
   expect(charts?.hasAttribute('data-figures')).toBe(false)
   await person.click(screen.getByRole('button', { name: 'See the Numbers' }))

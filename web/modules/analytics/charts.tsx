@@ -61,7 +61,7 @@ function Trends({ data, period, hasCharts }: TrendsProps) {
         unit="of 100, for your two rarest ideas"
         pick={({ rarity }) => rarity}
         digits={0}
-        note={`Only counts problems that ${minPeopleForRarity} or more people have solved.`}
+        note={`We only count problems that ${minPeopleForRarity} or more people have solved.`}
         {...shared}
       />
       <TrendCard title="Detail" unit="key words per idea" pick={({ detail }) => detail} digits={1} {...shared} />

@@ -11,7 +11,7 @@ const percent = (part: number): string => `${Math.round(100 * part)} %`
 const parts = [
   {
     share: percent(partWeights.fluency),
-    text: 'How many: your different ideas, compared with how many you had room for. Room for fewer than eight counts as eight.',
+    text: 'How many: your different ideas, compared with how many you had room for. If that’s fewer than eight, we use eight.',
   },
   {
     share: percent(partWeights.originality),

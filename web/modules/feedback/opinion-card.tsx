@@ -67,7 +67,7 @@ function Ratings({
       <p className="muted">
         The AI rated each idea twice, from 0 to 5.
         {rated.some(({ unsure }) => unsure) && <span> If its ratings differ by more than 1, it isn’t sure.</span>}
-        {groups.size > 1 && <span>{` The AI sees ${groups.size} directions.`}</span>}
+        {groups.size > 1 && <span>{` The AI found ${groups.size} directions.`}</span>}
       </p>
       <ol>
         {ideas.map(({ text }, place) => {

@@ -11,7 +11,7 @@ export function EmptyHistory({ type, words }: { type: HistoryKind; words: string
     return (
       <div className="empty">
         <h2>{`Nothing found for “${isolateText(words)}”.`}</h2>
-        <p className="muted">We searched your ideas and their problems.</p>
+        <p className="muted">We searched your ideas and problems.</p>
       </div>
     )
   return type === 'custom' ? (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { errorMessage, isNetworkError, needsNetworkMessage } from '../../api/api-error.ts'
 import type { User } from '../../api/session.ts'
-import { canUsePasskeys } from './can-use-passkeys.ts'
+import { canUsePasskeys, noPasskeyMessage } from './can-use-passkeys.ts'
 
 interface Options {
   /** Whether the browser may list passkeys under the field for the e-mail. */
@@ -9,8 +9,6 @@ interface Options {
   onSignedIn: (user: User) => void
   onFailed: (sentence: string) => void
 }
-
-const notUsed = 'We didn’t get your passkey. Is it on a different device?'
 
 const noNetworkMessage = needsNetworkMessage('Signing in')
 
@@ -20,7 +18,8 @@ const loadCeremonies = () => import('./passkey-ceremonies.ts')
 export function usePasskeySignIn({ canAutofill, onSignedIn, onFailed }: Options) {
   const [isBusy, setBusy] = useState(false)
   const signedIn = useEffectEvent((user: User | null) => user && onSignedIn(user))
-  const fail = (error: unknown) => onFailed(errorMessage(error, isNetworkError(error) ? noNetworkMessage : notUsed))
+  const fail = (error: unknown) =>
+    onFailed(errorMessage(error, isNetworkError(error) ? noNetworkMessage : noPasskeyMessage))
   const failed = useEffectEvent(fail)
   // The press takes the browser from the field, and gives it back.
   const listens = canAutofill && !isBusy

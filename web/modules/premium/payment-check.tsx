@@ -38,7 +38,7 @@ function Waiting({ isSlow, isLooking, onLook }: { isSlow: boolean; isLooking: bo
       <h3>{isSlow ? 'Your bank is still checking' : 'Checking your payment…'}</h3>
       <p className="muted">
         {isSlow
-          ? 'Don’t pay again. You can close this page: Premium starts once your bank approves the payment. If it doesn’t, you won’t be charged.'
+          ? 'Don’t pay again. You can close this page. Premium starts once your bank approves. If it doesn’t, you won’t be charged.'
           : 'One moment. Please don’t pay again.'}
       </p>
       {isSlow && (

@@ -40,7 +40,7 @@ const Others = ({ address }: Props) => (
       another service, and Stripe’s form on the Premium page.
     </p>
     <h2>Download or delete it</h2>
-    <p>Both are in settings. Deleting your account removes your name and everything you wrote.</p>
+    <p>You can do both in settings. Deleting your account removes your name and everything you wrote.</p>
     <h2 id="support">Contact</h2>
     <p>
       Questions, or can’t sign in? Email <SupportAddress address={address} />. If you have an account, write from its

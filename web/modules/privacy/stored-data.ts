@@ -59,7 +59,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Problems you reported',
-    how: 'Which problems you reported, with a hash of your network that’s different for each report.',
+    how: 'The problems you reported, with a different hash of your network for each report.',
   },
   {
     what: 'Your devices',
@@ -67,11 +67,11 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'Your reminders',
-    how: 'Your times, days, quiet hours and pauses, and which recaps we sent. For 30 days, we keep when each reminder was sent and opened. We keep the last date longer.',
+    how: 'Your times, days, quiet hours and pauses, and which recaps we sent. For 30 days, we keep when each reminder was sent and opened. We keep the latest date for longer.',
   },
   {
     what: 'Notifications',
-    how: 'The address and keys your browser gave us, encrypted, until you sign out there. Your browser’s maker passes notifications on but can’t read them.',
+    how: 'We keep the address and keys your browser gave us, encrypted, until you sign out there. Your browser’s maker passes notifications on but can’t read them.',
   },
   {
     what: 'Your calendar link',
@@ -83,7 +83,7 @@ const withAccount: readonly StoredItem[] = [
   },
   {
     what: 'A list from a second device',
-    how: 'If you solve the same problem on two devices, we keep the second list too. We keep up to five of these.',
+    how: 'If you solve the same problem on two devices, we keep the second list too, up to five in all.',
   },
   {
     what: 'Emails to you',
@@ -110,7 +110,7 @@ const asGuest: readonly StoredItem[] = [
   },
   {
     what: 'Your network',
-    how: 'A hash only our server can make, with the first and last day you visited. Never your IP address.',
+    how: 'We keep a hash only our server can make, with the first and last day you visited, but never your IP address.',
   },
 ]
 
@@ -144,11 +144,11 @@ const cookies: readonly StoredItem[] = [
   },
   {
     what: 'The guest cookie',
-    how: 'A random ID that counts the problems you try. We keep it for 30 days after your last one.',
+    how: 'A random ID for counting the problems you try. We keep it for 30 days after your last one.',
   },
   {
     what: 'On your device',
-    how: 'App files, your theme, timer, focus mode and hint settings, the prompts you’ve answered, changes waiting for you to confirm it’s you, drafts and, for a day, what you wrote as a guest. Signing out removes your data, and you choose whether to keep drafts locked here. Clearing site data removes everything.',
+    how: 'App files, your theme, timer, focus mode and hint settings, the prompts you’ve answered, changes you haven’t confirmed yet, drafts and, for a day, what you wrote as a guest. Signing out removes your data, and you choose whether to keep drafts locked here. Clearing site data removes everything.',
   },
   {
     what: 'On your device, while you’re signed in',

@@ -9,7 +9,7 @@ import { type Reminders, usePushOnThisDevice } from './reminders.queries.ts'
 
 const hints: Record<PushState, string> = {
   ready: 'You turn this on separately for each device.',
-  blocked: 'Blocked in your browser.',
+  blocked: 'Your browser is blocking notifications.',
   home_screen: 'Add Firecrest to your home screen first.',
   unsupported: 'This browser can’t show notifications.',
 }

@@ -34,7 +34,7 @@ export function StopMailsScreen() {
         <div role="status">
           <h1>{stop.data ? words.stopped : words.question}</h1>
           <p>
-            <span>{stop.data ? `They’re off for ${stop.data.address}.` : 'No need to sign in.'}</span>{' '}
+            <span>{stop.data ? `We’ve stopped them for ${stop.data.address}.` : 'No need to sign in.'}</span>{' '}
             <span>{words.stays}</span>
           </p>
           {why && <p>{why}</p>}

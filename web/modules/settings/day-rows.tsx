@@ -94,7 +94,7 @@ function DifficultyChoice({ current }: { current: Difficulty }) {
     <div className="row thing">
       <div>
         <b id="difficulty-label">Difficulty</b>
-        <small id="difficulty-hint">Starts with your next problem, then adapts to you.</small>
+        <small id="difficulty-hint">This starts with your next problem, then adapts to you.</small>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row of a card. */}
       <div className="seg" role="group" aria-labelledby="difficulty-label" aria-describedby="difficulty-hint">

@@ -105,7 +105,7 @@ function Reported() {
   return (
     <li className={`card ${styles.mind}`}>
       <p className={styles.idea} ref={thanks} tabIndex={-1}>
-        Thanks. You won’t see it again.
+        Thanks. You won’t see this idea again.
       </p>
       <p className={`small muted ${styles.ours}`}>Someone will check it.</p>
     </li>

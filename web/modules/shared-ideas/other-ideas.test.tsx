@@ -77,7 +77,7 @@ test('an idea is reported with its reason and gone at once, and the focus never 
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'It’s hurtful' }))
   await person.click(screen.getByRole('radio', { name: 'It’s advertising something' }))
   await person.click(screen.getByRole('button', { name: 'Report' }))
-  const thanks = await screen.findByText('Thanks. You won’t see it again.')
+  const thanks = await screen.findByText('Thanks. You won’t see this idea again.')
   expect(document.activeElement).toBe(thanks)
   expect(sent.find(({ call }) => call === report)?.body).toEqual({ reason: 'sells' })
   expect(screen.queryByText(umbrella.text)).toBeNull()

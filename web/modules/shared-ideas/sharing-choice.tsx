@@ -118,7 +118,7 @@ const Status = ({ own: { chosen } }: { own: Own }) => (
 )
 
 export function statusOf({ place, state }: ChosenIdea): string {
-  if (state === 'hidden') return `Idea ${place + 1} is hidden, because people reported it.`
+  if (state === 'hidden') return `Idea ${place + 1} is hidden because people reported it.`
   if (state === 'in_review') return `We’ll read idea ${place + 1} first. Then others can see it.`
   return `Others can see idea ${place + 1}.`
 }

@@ -58,7 +58,7 @@ const sections: readonly Section[] = [
     id: 'fails',
     title: 'When something goes wrong',
     Icon: CloudOff,
-    says: ['We make Firecrest with care but without a guarantee. It can be down, and counts can be wrong.'],
+    says: ['We make Firecrest with care but without a guarantee. It can go down, and counts can be wrong.'],
   },
   {
     id: 'leaving',

@@ -211,7 +211,7 @@ async function fetchPage(request: Request): Promise<Response> {
 
 async function fromServer(request: Request): Promise<Response> {
   const answer = await fetch(request)
-  if (isGatewayError(answer.status)) throw new Error('No server behind this proxy.')
+  if (isGatewayError(answer.status)) throw new Error('There’s no server behind this proxy.')
   // Fails where the page breaks off in the middle.
   await answer.clone().arrayBuffer()
   return answer

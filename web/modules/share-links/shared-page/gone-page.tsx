@@ -15,7 +15,7 @@ const words = {
   },
   busy: {
     head: 'Wait a moment',
-    text: 'Too many links opened from your network. Try again in a minute.',
+    text: 'Your network opened too many links. Try again in a minute.',
   },
 } as const
 
