@@ -92,7 +92,7 @@ const Imprint = ({ book: { volumes }, volume, reader }: BookFacts) => (
     <div className={styles.imprint}>
       {volumes > 1 && <p>{`Volume ${volume.number} of ${volumes}.`}</p>}
       <p>{`All ideas by ${isolateText(reader)}, two minutes at a time.`}</p>
-      <p>{`${brand}, the two-minute brain trainer. One copy, printed on ${formatDay(deviceDayOf(Date.now()))}.`}</p>
+      <p>{`${brand}, the two-minute brain trainer. One copy, printed on ${formatWholeDay(deviceDayOf(Date.now()))}.`}</p>
     </div>
   </Sheet>
 )
