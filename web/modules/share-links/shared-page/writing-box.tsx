@@ -118,9 +118,7 @@ const Hint = ({ ideas, isMissing }: { ideas: number; isMissing: boolean }) =>
     </p>
   ) : (
     <p className="hint" id="ideas-hint">
-      {ideas > maxGuestIdeas
-        ? `Only the first ${maxGuestIdeas} lines count.`
-        : 'One idea per line. Write more than one.'}
+      {ideas > maxGuestIdeas ? `Only the first ${maxGuestIdeas} lines count.` : 'One idea per line.'}
     </p>
   )
 
