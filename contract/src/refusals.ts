@@ -26,7 +26,7 @@ export const refusals = {
   /** One for every reason, or it would tell which passkeys there are. */
   passkey_refused: [400, 'This passkey didn’t work. Use a different way to sign in.'],
   passkey_not_added: [400, 'We couldn’t add this passkey. Try again.'],
-  common_password: [400, 'Attackers try common passwords like this one first. Choose a different one.'],
+  common_password: [400, 'Attackers try common passwords like this first. Choose a different one.'],
   wrong_current_password: [400, 'That isn’t your current password.'],
   wrong_code: [400, 'That code doesn’t match. Your app shows a new one every 30 seconds.'],
   wrong_recovery_code: [400, 'That code doesn’t match or was already used.'],

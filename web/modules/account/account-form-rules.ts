@@ -16,6 +16,7 @@ import type { FieldErrors } from '../../ui/use-form.ts'
 const { signUp: shortest, reset: shortestNew } = minPasswordLength
 
 export const missingFieldsMessage = 'Please fill in all fields'
+export const missingDigitsMessage = 'Please enter all six digits'
 
 export interface AccountFormEntries {
   firstName: string

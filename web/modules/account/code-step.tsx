@@ -7,6 +7,7 @@ import { confirmSignedIn } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { isSendingOrSent, useForm } from '../../ui/use-form.ts'
 import { useAfterSignIn } from './account.queries.ts'
+import { missingDigitsMessage } from './account-form-rules.ts'
 import { CodeField } from './code-field.tsx'
 import * as styles from './login.module.css'
 
@@ -14,7 +15,7 @@ const words = {
   app: {
     title: 'One more step',
     line: 'Enter the six digits from your authenticator app.',
-    empty: 'Please enter all six digits',
+    empty: missingDigitsMessage,
     other: 'Use a Recovery Code',
   },
   recovery: {

@@ -87,7 +87,7 @@ test('a link that was sent at the second try stands beside no complaint of the f
 
 test('without a mail server the screen says who finds the mail', async () => {
   await ask('ada@example.org', { [routes.installation]: [200, { ...config, mail: false }] })
-  await screen.findByText('Email isn’t set up here, so your link goes to the site owner. Ask for it.')
+  await screen.findByText('Email isn’t set up here. Ask the site owner for your link.')
 })
 
 test('without a mail server nobody is promised an email', async () => {

@@ -54,7 +54,7 @@ function LinkSent({ message, hasMail, onAnother }: LinkSentProps) {
       {!hasMail && (
         <p className="note wait">
           <FileText className="i" />
-          Email isn’t set up here, so your link goes to the site owner. Ask for it.
+          Email isn’t set up here. Ask the site owner for your link.
         </p>
       )}
       <Button size="wide" to="/login">

@@ -82,7 +82,7 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
       </p>
       <NumberedIdeas ideas={round.ideas} className={styles.had} aria-label="What you wrote yesterday" />
       <div className={styles.boxes}>
-        <p className="muted">Up to five more. Your score won’t change.</p>
+        <p className="muted">Add up to five more. Your score won’t change.</p>
         {ideas.map((idea, place) => (
           <OneMore
             // biome-ignore lint/suspicious/noArrayIndexKey: five boxes that never move.

@@ -136,7 +136,7 @@ const cookies: readonly StoredItem[] = [
   },
   {
     what: 'The known-device cookie',
-    how: 'It remembers for a year that you’ve signed in here. You can skip codes, and other people’s wrong guesses don’t slow you down. Changing your password removes it from your other devices.',
+    how: 'It remembers for a year that you’ve signed in here, so you can skip codes, and other people’s wrong guesses don’t slow you down. Changing your password removes it from your other devices.',
   },
   {
     what: 'The sign-in step cookie',

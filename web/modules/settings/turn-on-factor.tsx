@@ -3,6 +3,7 @@ import { errorMessage } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { missingDigitsMessage } from '../account/account-form-rules.ts'
 import { CodeField } from '../account/code-field.tsx'
 import { useConfirmFactor } from './second-factor.queries.ts'
 import * as styles from './ways.module.css'
@@ -24,7 +25,7 @@ export function TurnOnFactor({ secret, uri, onCodes }: Props) {
     })
   const { form, faults, complain } = useForm<'code'>({
     isBusy: isPending,
-    check: () => (code.trim() === '' ? { code: 'Please enter all six digits' } : {}),
+    check: () => (code.trim() === '' ? { code: missingDigitsMessage } : {}),
     send: () => send(code),
   })
   return (

@@ -188,7 +188,7 @@ const changed: Record<SignInMethodChange, (name: string) => string> = {
   known_devices_skipped: () => 'authenticator codes were limited to new devices',
   recovery_code_used: () => 'a recovery code was used',
   address_changed: () => 'your email address was changed',
-  address_kept: () => 'your new email address became permanent',
+  address_kept: () => 'your new email address was made permanent',
   address_restored: () => 'your earlier email address was restored',
   second_factor_reset: () => 'the site owner removed your authenticator app and passkeys',
 }

@@ -185,7 +185,7 @@ test('somebody with an account is led home, where the ideas can be kept, and is 
 
 test('who opens their own link is not told that somebody sent it to them', async () => {
   const { box } = visit({ answers: { [open]: [200, { ...problem, isSignedIn: true }] } })
-  screen.getByText('A two-minute brain trainer, from a friend. Finish to see how they did.')
+  screen.getByText('A friend sent this two-minute brain trainer. Finish to see how they did.')
   fireEvent.change(box(), { target: { value: 'a bench' } })
   await handIn()
   await screen.findByRole('region', { name: 'Your friend’s card' })

@@ -29,7 +29,7 @@ export const WritingBox = ({ shared, thinker, turn }: Props) => (
   >
     <Sleeve thinker={thinker} />
     <div className={styles.drawer}>
-      <p>A two-minute brain trainer, from a friend. Finish to see how they did.</p>
+      <p>A friend sent this two-minute brain trainer. Finish to see how they did.</p>
       <h1 dir="auto">{shared.problem.text}</h1>
       <div className={styles.way}>
         <img
