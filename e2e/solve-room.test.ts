@@ -44,6 +44,20 @@ test('the box that is written in is never behind the bar with the button, nor be
   }
 })
 
+test('the clock stays where it is when the first letter starts it', async () => {
+  const page = await product.visitAs('Cleo', '/solve', phone)
+  const clock = page.getByRole('timer')
+  for (const { viewport } of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    const before = await clock.boundingBox()
+    await page.getByRole('textbox', { name: 'Idea 1', exact: true }).fill('A')
+    await page.getByRole('button', { name: 'Pause timer' }).waitFor()
+    expect(await clock.boundingBox()).toEqual(before)
+  }
+})
+
 test('the first box is in the first view, below the longest problem too, and has the focus where one can type', async () => {
   const start = 'A lift in an old house is out of order for a week, and how could everybody still meet '
   const longest = start.padEnd(160, 'on the top floor for breakfast and enjoy the way there ')

@@ -37,10 +37,12 @@ export function SolveBar({ burn, onTimer, focus }: Props) {
         {isHidden ? <span /> : <MatchTimer left={left} isLit={burn.startedAt !== null} isPaused={isPaused} />}
         <div className={`${styles.solveControls} ${solve.solveControls}`}>
           <OfflineTag />
-          {!isHidden && burn.startedAt !== null && left > 0 && (
+          {!isHidden && left > 0 && (
             <button
               type="button"
               className="iconBtn bare"
+              // Its room is there before, so that the clock stays where it is.
+              style={burn.startedAt === null ? { visibility: 'hidden' } : undefined}
               aria-label={isPaused ? 'Resume timer' : 'Pause timer'}
               onClick={() => onTimer(togglePause(burn, Date.now()))}
             >
