@@ -7,6 +7,7 @@ beginAtNoon()
 
 const press = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Report this problem' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Press again to report' }))
   await pass(50)
 }
 
@@ -17,6 +18,17 @@ test('a reported problem says thanks, and the round goes on', async () => {
   expect(screen.getByText('Thanks for reporting it. You can still solve it.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Report this problem' })).toBeNull()
   expect(screen.getAllByRole('textbox')).toHaveLength(3)
+})
+
+test('one touch reports nothing, nor does a double one, and whoever goes on is not asked again', async () => {
+  const { sent } = await openSolve({ [routes.reportProblem]: () => new Response(null, { status: 204 }) })
+  const button = screen.getByRole('button', { name: 'Report this problem' })
+  fireEvent.click(button, { detail: 1 })
+  fireEvent.click(button, { detail: 2 })
+  fireEvent.blur(button)
+  await pass(50)
+  expect(button.textContent).toBe(' Report this problem')
+  expect(sent.map(({ call }) => call)).not.toContain(routes.reportProblem)
 })
 
 test('the focus goes from the pressed button to the thanks, and stays with a person who is writing', async () => {
@@ -38,5 +50,5 @@ test('a report that did not arrive says why, and can be made again', async () =>
   await openSolve({ [routes.reportProblem]: json({ message: 'We’re busy right now.' }, 503) })
   await press()
   expect(screen.getByTestId('toast').textContent).toBe('Error / We’re busy right now.')
-  expect(screen.getByRole('button', { name: 'Report this problem' })).toHaveProperty('ariaDisabled', 'false')
+  expect(screen.getByRole('button', { name: 'Press again to report' })).toHaveProperty('ariaDisabled', 'false')
 })

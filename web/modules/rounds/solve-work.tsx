@@ -1,7 +1,7 @@
 import { formPlurals } from '@app/domain/rounds/problem-form'
 import { useMutation } from '@tanstack/react-query'
 import { Check, Flag, Flame } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { api } from '../../api/api.ts'
 import { showError, tryAgainMessage } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -129,6 +129,7 @@ export function SolveWork({ round, roundDraft, submissionState, hintMoves, about
 
 /** The round goes on; what a report does depends on the problem and on who reports (server, report-problem). */
 export function ReportProblem({ roundId }: { roundId: string }) {
+  const [isAsked, setAsked] = useState(false)
   const report = useMutation({
     mutationFn: () => api.reportProblem({ body: { problemId: roundId } }),
     networkMode: 'always',
@@ -141,14 +142,20 @@ export function ReportProblem({ roundId }: { roundId: string }) {
         <Check className="i" /> Thanks for reporting it. You can still solve it.
       </p>
     )
+  const press = ({ detail }: MouseEvent) => {
+    if (!isAsked) setAsked(true)
+    // The second press of a double click is not meant.
+    else if (detail < 2 && !report.isPending) report.mutate()
+  }
   return (
     <button
       type="button"
       className={`link ${styles.report}`}
       aria-disabled={report.isPending}
-      onClick={() => report.isPending || report.mutate()}
+      onClick={press}
+      onBlur={() => setAsked(false)}
     >
-      <Flag className="i" /> Report this problem
+      <Flag className="i" /> <span>{isAsked ? 'Press again to report' : 'Report this problem'}</span>
     </button>
   )
 }
