@@ -13,7 +13,12 @@ interface Props extends CardInput {
 export function CardPicture({ shape, problemText, card, idea }: Props) {
   const place = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    if (place.current) drawCard(place.current, shape, { problemText, card, idea }).catch(() => undefined)
+    const canvas = place.current
+    if (!canvas) return undefined
+    const draw = () => void drawCard(canvas, shape, { problemText, card, idea }).catch(() => undefined)
+    draw()
+    addEventListener('resize', draw)
+    return () => removeEventListener('resize', draw)
   }, [shape, problemText, card, idea])
   return (
     <canvas

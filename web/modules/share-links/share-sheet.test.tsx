@@ -169,6 +169,13 @@ test('the sheet says that an open link shows an idea, and that taking it off wai
   await waitFor(() => expect(shared()).toEqual([{ idea: 0 }]))
 })
 
+test('the card is drawn anew for its new size when the window turns', async () => {
+  await openSheet()
+  await waitFor(() => expect(pictures).toHaveLength(1))
+  act(() => void dispatchEvent(new Event('resize')))
+  await waitFor(() => expect(pictures).toHaveLength(2))
+})
+
 test('an idea from right to left is drawn so, and the rest of the card from left to right', async () => {
   const text = 'אפשר לשיר (בקול רם)!'
   const { sheet, person } = await openSheet({ ideas: [{ text, method: 'text', toTry: false }] })
