@@ -36,6 +36,9 @@ export function useModal() {
   const head = useId()
   const place = useRef<HTMLDialogElement>(null)
   useEffect(() => {
+    const { clientWidth } = document.documentElement
+    // Room for a scroll bar that was not there would move a short page by half of it.
+    document.documentElement.toggleAttribute('data-unscrolled', clientWidth === innerWidth)
     if (!place.current?.open) place.current?.showModal()
     // It is read from its title: the browser takes the first control, however far down.
     document.getElementById(head)?.focus()

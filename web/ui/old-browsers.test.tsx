@@ -53,6 +53,21 @@ test('a dialog begins at its title, however far down its first control is', () =
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your streak' }))
 })
 
+test.each([
+  { page: 'without a scroll bar no room for one comes', clientWidth: 1024, isUnscrolled: true },
+  { page: 'with one its room stays', clientWidth: 1009, isUnscrolled: false },
+])('a page stands still behind a dialog: $page', ({ clientWidth, isUnscrolled }) => {
+  const width = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(clientWidth)
+  onTestFinished(() => width.mockRestore())
+  vi.stubGlobal('innerWidth', 1024)
+  render(
+    <Dialog title="Your streak" onClosed={() => undefined}>
+      {() => null}
+    </Dialog>,
+  )
+  expect(document.documentElement.hasAttribute('data-unscrolled')).toBe(isUnscrolled)
+})
+
 test('the bar of the browser goes along with a chosen theme', () => {
   onTestFinished(() => setTheme('system'))
   for (const theme of ['light', 'dark']) {
