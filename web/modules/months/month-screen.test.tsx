@@ -1,5 +1,5 @@
 import { routes } from '@app/contract/routes'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answer, callTo } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
@@ -31,6 +31,11 @@ const november: Month = {
 const nothing: Month['practised'] = { techniques: [], steps: { met: 0, shown: 0 }, line: null }
 const call = callTo('month', { month: '2026-11' })
 const open = (month: Partial<Month> = {}) => visit('/months/2026-11', { [call]: [200, { ...november, ...month }] })
+
+test('the days that a freeze or a pause kept are asked for together with the month', async () => {
+  const { sent } = visit('/months/2026-11', { [call]: new Promise(() => undefined) })
+  await waitFor(() => expect(sent.map((each) => each.call)).toEqual(expect.arrayContaining([call, routes.dayLog])))
+})
 
 test('a month shows its days, its sums, what nobody else wrote, the picks of its weeks, what was practised and one sentence', async () => {
   open()

@@ -15,6 +15,8 @@ import { deviceDayOf } from '../../ui/format-date-time.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { displayNameOf } from '../../ui/person-name.ts'
 import { Matches, SymbolDrawing } from '../../ui/symbols.tsx'
+import { useDayKinds } from '../streak/calendar-marks.tsx'
+import { yearOf } from '../streak/month-grid.ts'
 import { ActiveDays } from './active-days.tsx'
 import * as styles from './month.module.css'
 import { type Month, monthQuery } from './month.queries.ts'
@@ -23,6 +25,8 @@ import { Practised, Weeks } from './month-lists.tsx'
 export function MonthScreen() {
   const { month = '' } = useNavigation().place.params
   const { data, error, isError, refetch } = useQuery(monthQuery(month))
+  // Asked at once, the marks of the calendar come with it.
+  useDayKinds(yearOf(`${month}-01`))
   if (isRefused(error, 'not_found', 'invalid_request')) return <NoSuchMonth />
   return (
     <main id="main" className={`wrap page ${styles.page}`} data-paper="">
