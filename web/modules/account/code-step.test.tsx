@@ -1,6 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { pasteInto } from '../../test/paste-into.ts'
 import { type Answer, ada } from '../../test/server.ts'
 import { visit } from '../../test/visit.tsx'
 
@@ -16,8 +17,9 @@ async function atCode(answer: Answer) {
     [routes.signIn]: [200, { needs: 'code' }],
     [routes.signInByCode]: answer,
   })
-  await visited.person.type(await screen.findByLabelText('Email'), 'ada@example.org')
-  await visited.person.type(screen.getByLabelText('Password'), 'analytical{Enter}')
+  await pasteInto(visited.person, await screen.findByLabelText('Email'), 'ada@example.org')
+  await pasteInto(visited.person, screen.getByLabelText('Password'), 'analytical')
+  await visited.person.keyboard('{Enter}')
   const head = await screen.findByRole('heading', { name: 'One more step' })
   const codes = () => visited.sent.filter(({ call }) => call === routes.signInByCode).map(({ body }) => body)
   return { ...visited, head, codes }

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hasSessionEnded, isSigningOut } from '../../api/ended-session.ts'
 import { settingsQuery } from '../../api/settings.ts'
+import { pasteInto } from '../../test/paste-into.ts'
 import { type Answer, ada, nobody } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
@@ -16,8 +17,8 @@ const good = 'tangle of wet string'
 async function enter(password: string, again: string, answers: Parameters<typeof visit>[1] = {}) {
   const visited = visit(link, { ...nobody, [reset]: [200, { message: 'done' }], ...answers })
   await head('New password')
-  if (password) await visited.person.type(screen.getByLabelText(fields.password), password)
-  if (again) await visited.person.type(screen.getByLabelText(fields.again), again)
+  if (password) await pasteInto(visited.person, screen.getByLabelText(fields.password), password)
+  if (again) await pasteInto(visited.person, screen.getByLabelText(fields.again), again)
   await visited.person.click(screen.getByRole('button', { name: 'Reset Password' }))
   return visited
 }

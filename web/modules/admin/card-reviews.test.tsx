@@ -1,6 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { pasteInto } from '../../test/paste-into.ts'
 import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
@@ -57,7 +58,7 @@ test('a card payment leaves the list with a note, and not without one', async ()
   await person.click(shown.getByRole('button', { name: 'Remove from List' }))
   shown.getByText('Please say why.')
   expect(sent.some(({ call }) => call === settle)).toBe(false)
-  await person.type(shown.getByLabelText('Note'), ' sent back ')
+  await pasteInto(person, shown.getByLabelText('Note'), ' sent back ')
   answers[list] = listed()
   await person.click(shown.getByRole('button', { name: 'Remove from List' }))
   ;(await toast('Done')).getByText('Removed from the list.')

@@ -1,6 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { pasteInto } from '../../test/paste-into.ts'
 import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
@@ -68,7 +69,7 @@ test.each([
   await person.click(shown.getByRole('button', { name: button }))
   shown.getByText('Please say why.')
   expect(sent.some(({ call }) => call === settle)).toBe(false)
-  await person.type(shown.getByLabelText('Note'), ' one minute late ')
+  await pasteInto(person, shown.getByLabelText('Note'), ' one minute late ')
   answers[list] = listed()
   await person.click(shown.getByRole('button', { name: button }))
   ;(await toast('Done')).getByText(sentence)
@@ -81,7 +82,7 @@ test('a payment that another admin decided meanwhile leaves the list with a noti
   const why = 'This payment isn’t waiting for a decision.'
   const { person, answers } = await atPayments(listed(late), { [settle]: [409, { message: why }] })
   const shown = within(await card())
-  await person.type(shown.getByLabelText('Note'), 'late')
+  await pasteInto(person, shown.getByLabelText('Note'), 'late')
   answers[list] = listed()
   await person.click(shown.getByRole('button', { name: 'Grant a Year' }))
   ;(await toast('Error')).getByText(why)

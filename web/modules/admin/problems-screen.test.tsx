@@ -1,6 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { pasteInto } from '../../test/paste-into.ts'
 import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
@@ -42,7 +43,7 @@ test('an admin swaps the problem of a day that was reported, with a note and not
   card.getByText('Please say why.')
   expect(sent.some(({ call }) => call === settle)).toBe(false)
 
-  await person.type(card.getByLabelText('Note'), 'It mocks people.')
+  await pasteInto(person, card.getByLabelText('Note'), 'It mocks people.')
   answers[list] = [200, []]
   await person.click(card.getByRole('button', { name: 'Swap It' }))
   ;(await toast('Done')).getByText('That day has a new problem.')
@@ -55,7 +56,7 @@ test('an admin keeps a problem whose day is over', async () => {
   const { person, sent } = await atProblems([200, [{ ...reported, days: [] }]], { [settle]: [204, null] })
   const card = within(await screen.findByRole('article', { name: reported.text }))
   card.getByText('Was a problem of the day')
-  await person.type(card.getByLabelText('Note'), 'It is fine.')
+  await pasteInto(person, card.getByLabelText('Note'), 'It is fine.')
   await person.click(card.getByRole('button', { name: 'Keep It' }))
   ;(await toast('Done')).getByText('We kept the problem and cleared its reports.')
   expect(sent.find(({ call }) => call === settle)?.body).toEqual({ outcome: 'keep', note: 'It is fine.' })

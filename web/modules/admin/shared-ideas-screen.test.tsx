@@ -1,6 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { pasteInto } from '../../test/paste-into.ts'
 import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
@@ -53,7 +54,7 @@ test.each([
   await person.click(card.getByRole('button', { name: choice.press }))
   card.getByText('Please say why.')
   expect(sent.some(({ call }) => call === settle)).toBe(false)
-  await person.type(card.getByLabelText('Note'), 'It mocks people.')
+  await pasteInto(person, card.getByLabelText('Note'), 'It mocks people.')
   answers[routes.listSharedIdeas] = listed()
   await person.click(card.getByRole('button', { name: choice.press }))
   ;(await toast('Done')).getByText(choice.says)
@@ -81,7 +82,7 @@ test('a link that a visitor reported shows its page, and is ended or kept here t
   const card = within(await screen.findByRole('article', { name: 'Boo.' }))
   card.getByText('Hidden until you decide')
   expect(card.getByRole('link', { name: /^\/p\// }).getAttribute('href')).toBe(`/p/${link.id}`)
-  await person.type(card.getByLabelText('Note'), 'It mocks people.')
+  await pasteInto(person, card.getByLabelText('Note'), 'It mocks people.')
   await person.click(card.getByRole('button', { name: 'End Link' }))
   ;(await toast('Done')).getByText('The link no longer works.')
   expect(again.sent.find(({ call }) => call === settle)?.body).toEqual({ outcome: 'end', note: 'It mocks people.' })

@@ -1,6 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { pasteInto } from '../../test/paste-into.ts'
 import { type Answer, ada, callTo } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
@@ -82,7 +83,7 @@ test.each([
   await person.click(shown.getByRole('button', { name: button }))
   shown.getByText('Please say why.')
   expect(sent.some(({ call }) => call === settle)).toBe(false)
-  await person.type(shown.getByLabelText('Note'), ' sent back ')
+  await pasteInto(person, shown.getByLabelText('Note'), ' sent back ')
   answers[list] = listed()
   await person.click(shown.getByRole('button', { name: button }))
   ;(await toast('Done')).getByText('Removed from the list.')
@@ -95,7 +96,7 @@ test('money that another admin settled meanwhile goes from the list with a sente
   const why = 'This payment isn’t waiting for a decision.'
   const { person, answers } = await atPayments(listed(untagged), { [settle]: [409, { message: why }] })
   const shown = within(await card())
-  await person.type(shown.getByLabelText('Note'), 'sent back')
+  await pasteInto(person, shown.getByLabelText('Note'), 'sent back')
   answers[list] = listed()
   await person.click(shown.getByRole('button', { name: 'Record a Refund' }))
   ;(await toast('Error')).getByText(why)

@@ -1,6 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { pasteInto } from '../../test/paste-into.ts'
 import { type Answer, ada } from '../../test/server.ts'
 import { toast } from '../../test/toast.ts'
 import { visit } from '../../test/visit.tsx'
@@ -51,7 +52,7 @@ test.each([
     await person.click(dialog.getByRole('button', { name: button }))
     dialog.getByText('Please say why.')
     expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false)
-    await person.type(dialog.getByLabelText('Note'), ' They asked. ')
+    await pasteInto(person, dialog.getByLabelText('Note'), ' They asked. ')
     await person.click(dialog.getByRole('button', { name: button }))
     ;(await toast('Done')).getByText(sentence)
     expect(sent.find(({ call }) => call === path(what))?.body).toEqual({ note: 'They asked.' })
@@ -73,7 +74,7 @@ test.each([
   await person.click(card.getByRole('button', { name: 'Grant Premium' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Grant Premium to Maya Lind' }))
   if (until) await person.type(dialog.getByLabelText('Until'), until)
-  await person.type(dialog.getByLabelText('Note'), 'A gift.')
+  await pasteInto(person, dialog.getByLabelText('Note'), 'A gift.')
   await person.click(dialog.getByRole('button', { name: 'Grant Premium' }))
   ;(await toast('Done')).getByText(sentence)
   expect(sent.find(({ call }) => call === path('premium'))?.body).toEqual(body)

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hasSessionEnded } from '../../api/ended-session.ts'
 import { listSubmissions, saveSubmission } from '../../device/submission-queue/submission-store.ts'
+import { pasteInto } from '../../test/paste-into.ts'
 import type { Answer } from '../../test/server.ts'
 import { unsent } from '../../test/unsent-call.ts'
 import { consumeNextPageMessage } from '../../ui/next-page-message.ts'
@@ -18,13 +19,16 @@ async function atQuestion(answer: Answer | Promise<Answer> = gone, others: Recor
   const visited = await atSettings({ [call]: answer, ...others })
   await visited.person.click(button('Delete My Account'))
   const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }))
-  return {
-    ...visited,
-    dialog,
-    address: dialog.getByLabelText('Type your email address to confirm'),
-    password: dialog.getByLabelText('Password'),
-    go: dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete My Account' }),
+  const address = dialog.getByLabelText('Type your email address to confirm')
+  const password = dialog.getByLabelText('Password')
+  /** As somebody does who means it. */
+  async function confirm() {
+    await pasteInto(visited.person, address, 'ada@example.org')
+    await pasteInto(visited.person, password, 'analytical')
+    await visited.person.keyboard('{Enter}')
   }
+  const go = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete My Account' })
+  return { ...visited, dialog, address, password, go, confirm }
 }
 
 test('the button is enabled once the address is written, however it is capitalised', async () => {
@@ -40,7 +44,7 @@ test('the button is enabled once the address is written, however it is capitalis
 
 test('without a password nothing is sent', async () => {
   const { person, address, password, go, dialog, sent } = await atQuestion()
-  await person.type(address, 'ada@example.org')
+  await pasteInto(person, address, 'ada@example.org')
   await person.click(go)
   const alert = dialog.getByRole('alert')
   expect(alert.textContent).toBe('Please enter your password')
@@ -56,8 +60,8 @@ test.each([
   { answer: null, sentence: 'We couldn’t delete your account. Try again.' },
 ])('a refusal is said beneath the password: $sentence', async ({ answer, sentence }) => {
   const { person, address, password, go, dialog, left } = await atQuestion(answer)
-  await person.type(address, 'ada@example.org')
-  await person.type(password, 'wrong')
+  await pasteInto(person, address, 'ada@example.org')
+  await pasteInto(person, password, 'wrong')
   await person.click(go)
   const alert = await dialog.findByRole('alert')
   expect(alert.textContent).toBe(sentence)
@@ -74,9 +78,8 @@ test('T53: afterwards nothing of the person is in this browser, all of another p
   await saveSubmission(unsent)
   await saveSubmission({ ...unsent, person: 'bob', id: 'b' })
   sessionStorage.setItem('of-this-visit', 'a word')
-  const { person, address, password, go, left, sent } = await atQuestion()
-  await person.type(address, 'ada@example.org')
-  await person.type(password, 'analytical{Enter}')
+  const { go, left, sent, confirm } = await atQuestion()
+  await confirm()
   await expect.poll(() => left).toEqual(['/'])
   expect(go.isConnected).toBe(true)
   expect(sent.find((each) => each.call === call)?.body).toEqual({
@@ -93,15 +96,14 @@ test('T53: afterwards nothing of the person is in this browser, all of another p
 
 test('a call that is refused while the account is deleted, or after, does not lead to the sign-in page', async () => {
   const answer = Promise.withResolvers<Answer>()
-  const { person, address, password, left } = await atQuestion(answer.promise, {
+  const { person, left, confirm } = await atQuestion(answer.promise, {
     [routes.changeDifficulty]: unauthorized,
   })
   const isRefused = async (level: string) => {
     await person.click(button(level))
     await (await toast('Error')).findByText('Unauthorized')
   }
-  await person.type(address, 'ada@example.org')
-  await person.type(password, 'analytical{Enter}')
+  await confirm()
   await isRefused('Hard')
   expect(left).toEqual([])
   answer.resolve(gone)
@@ -112,9 +114,8 @@ test('a call that is refused while the account is deleted, or after, does not le
 
 test('a person who closes the question too late leaves all the same', async () => {
   const answer = Promise.withResolvers<Answer>()
-  const { person, address, password, dialog, left } = await atQuestion(answer.promise)
-  await person.type(address, 'ada@example.org')
-  await person.type(password, 'analytical{Enter}')
+  const { person, dialog, left, confirm } = await atQuestion(answer.promise)
+  await confirm()
   await person.click(dialog.getByRole('button', { name: 'Cancel' }))
   answer.resolve(gone)
   await expect.poll(() => left).toEqual(['/'])
@@ -122,9 +123,8 @@ test('a person who closes the question too late leaves all the same', async () =
 })
 
 test('a person who was signed out elsewhere is led to the sign-in page also by this call', async () => {
-  const { person, address, password, left } = await atQuestion(unauthorized)
-  await person.type(address, 'ada@example.org')
-  await person.type(password, 'analytical{Enter}')
+  const { left, confirm } = await atQuestion(unauthorized)
+  await confirm()
   await expect.poll(() => left).toEqual(['/login'])
   expect(hasSessionEnded()).toBe(true)
 })
@@ -151,9 +151,8 @@ test('a person without a password types the address only, and shows in another w
 test('who closes the question whether it is them keeps the account, and reads of no fault', async () => {
   const unproven: Answer = [403, { message: 'Please confirm it’s you.', code: 'proof_required' }]
   const ways: Answer = [200, { ...byPassword, hasFreshProof: false }]
-  const { person, address, password, go, dialog } = await atQuestion(unproven, { [routes.waysToSignIn]: ways })
-  await person.type(address, 'ada@example.org')
-  await person.type(password, 'analytical{Enter}')
+  const { person, go, dialog, confirm } = await atQuestion(unproven, { [routes.waysToSignIn]: ways })
+  await confirm()
   const question = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }))
   await person.click(question.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(go.ariaDisabled).toBe('false'))

@@ -1,6 +1,7 @@
 import { routes } from '@app/contract/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { pasteInto } from '../../test/paste-into.ts'
 import { type Answer, fakeServer } from '../../test/server.ts'
 import { atSettings, button, byPassword, toast } from './test/settings-world.tsx'
 
@@ -17,7 +18,7 @@ async function atForm(answers: Parameters<typeof atSettings>[0] = {}) {
 
 async function send(entries: readonly string[], answer: Answer = [200, { message: 'Your password is changed.' }]) {
   const visited = await atForm({ [call]: answer })
-  for (const [i, text] of entries.entries()) if (text) await visited.person.type(field(labels[i] ?? ''), text)
+  for (const [i, text] of entries.entries()) if (text) await pasteInto(visited.person, field(labels[i] ?? ''), text)
   await visited.person.click(button('Change Password'))
   return visited
 }
@@ -82,7 +83,7 @@ test('what was asked meanwhile with the session that the password replaced is as
     [call]: promise,
     [change]: [401, { message: 'Unauthorized' }],
   })
-  for (const [i, text] of good.entries()) await person.type(field(labels[i] ?? ''), text)
+  for (const [i, text] of good.entries()) await pasteInto(person, field(labels[i] ?? ''), text)
   await person.click(button('Change Password'))
   await person.click(button('Hard'))
   await waitFor(() => expect(sent.at(-1)?.call).toBe(change))
