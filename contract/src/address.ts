@@ -13,7 +13,7 @@ export const addressCalls = {
   },
 
   keepAddress: {
-    summary: 'Make the new email address permanent',
+    summary: 'Keep the new email address',
     access: 'user',
     status: 204,
     reply: NoContent,

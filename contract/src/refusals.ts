@@ -66,7 +66,7 @@ export const refusals = {
   last_way: [409, 'This is your only way to sign in. Add another first.'],
   already_claimed: [409, 'These ideas are already in an account.'],
   visit_day_taken: [409, 'You’ve already kept a guest problem from that day.'],
-  visit_too_old: [409, 'These ideas are too old to keep.'],
+  visit_too_old: [409, 'These ideas are too old to save.'],
   already_premium: [409, 'You already have Premium.'],
   not_renewable_yet: [409, 'You can add another year during your last 30 days of Premium.'],
   subscription_unpaid: [409, 'Your subscription is unpaid. Update your card to get Premium back.'],

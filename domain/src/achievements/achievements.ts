@@ -40,7 +40,7 @@ const rows = [
   ['thinkers-10', 'thinkers', 'Ten Minds', '10 thinkers tried', '🎭', { thinkersTried: 10 }],
   ['thinkers-all', 'thinkers', 'Whole Gallery', 'Every thinker tried', '🖼️', { thinkersTried: thinkerIds.length }],
   ['first-custom', 'craft', 'Your Own Problem', 'First problem you wrote yourself', '✏️', { hasSolvedCustom: true }],
-  ['bird-found', 'thinkers', 'Bird Spotter', 'A hidden firecrest found', '🐦', { hasFoundBird: true }],
+  ['bird-found', 'thinkers', 'Bird Spotter', 'Found a hidden firecrest', '🐦', { hasFoundBird: true }],
 ] as const satisfies readonly Row[]
 
 export const achievements = rows.map(([id, group, title, description, emoji, needs]) => {

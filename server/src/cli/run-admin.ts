@@ -95,7 +95,7 @@ async function rotate({ secretFile }: AdminTool) {
       'Put the value of APP_SECRET at the start of APP_SECRET_BEFORE and a new one in APP_SECRET ("openssl rand -hex 32"), then restart.',
     )
   await rotateSecret(secretFile)
-  return `${secretFile} now starts with a new secret. Restart Firecrest. Keep the file’s other lines for earlier authenticator apps and recovery codes.`
+  return `${secretFile} now starts with a new secret. Restart Firecrest. Keep its other lines: earlier authenticator apps and recovery codes need them.`
 }
 
 async function find(db: Database, email: string) {

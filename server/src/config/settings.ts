@@ -79,7 +79,7 @@ export const settings = z.object({
   ),
   ADMIN_EMAILS: setting(
     '',
-    'Admins’ emails, separated by commas. With SMTP_URL, they become admins once “Forgot password?” or a provider has confirmed the address. Without it, they’re admins on this machine only.',
+    'Admins’ emails, separated by commas. With SMTP_URL, they become admins once they’ve confirmed the address by “Forgot password?” or a provider. Without it, they’re admins on this machine only.',
     emails,
   ),
   ...oidcSettings,
@@ -97,7 +97,7 @@ export const settings = z.object({
   AI_API_KEY: optionalSetting('The AI server’s API key, if it needs one.', atLeast(1), { secret: true }),
   AI_MODEL: optionalSetting('The model for problems.', atLeast(1)),
   AI_OPINION_MODEL: optionalSetting(
-    'The model for opinions, ideally from a different family. Defaults to AI_MODEL.',
+    'The model for opinions. Defaults to AI_MODEL. Ideally, pick one from a different family.',
     atLeast(1),
   ),
   AI_DAILY_CALLS: setting(

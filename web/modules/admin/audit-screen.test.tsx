@@ -32,7 +32,7 @@ test('the audit log shows the steps of a payment that was decided on', async () 
   const step = { id: 1, at: entry.at, before: null, after: 'created', reason: 'asked for', actorEmail: null }
   const { person } = atAudit([200, log([granted])], { [callTo('listCryptoSteps', { id: 'p1' })]: [200, [step]] })
   await screen.findByText('Granted a year for a payment by')
-  await person.click(screen.getByText('Steps of this payment'))
+  await person.click(screen.getByText('Payment steps'))
   await screen.findByText('Started:')
 })
 
@@ -53,7 +53,7 @@ test('only decisions on payments in coins have steps to open', async () => {
   atAudit([200, log(rows)])
   await screen.findByText('Newest first')
   const lines = screen.getAllByRole('listitem')
-  const withSteps = actions.filter((_, at) => lines[at]?.textContent?.includes('Steps of this payment'))
+  const withSteps = actions.filter((_, at) => lines[at]?.textContent?.includes('Payment steps'))
   expect(withSteps).toEqual(['payment_granted', 'payment_refunded', 'payment_rejected'])
 })
 

@@ -125,7 +125,7 @@ test('the steps of a payment are fetched when they are opened', async () => {
   })
   const shown = within(await card())
   expect(sent.some(({ call }) => call.endsWith('/steps'))).toBe(false)
-  await person.click(shown.getByText('Steps of this payment'))
+  await person.click(shown.getByText('Payment steps'))
   const steps = await shown.findAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Started: asked for$/),

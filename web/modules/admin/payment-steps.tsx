@@ -9,7 +9,7 @@ export function PaymentSteps({ payment }: { payment: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.steps} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Steps of this payment</summary>
+      <summary>Payment steps</summary>
       {isOpen && <PaymentStepList payment={payment} />}
     </details>
   )

@@ -27,7 +27,7 @@ export function ProblemsScreen() {
         </div>
       </div>
       <ListState what="the reported problems" error={error} isEmpty={data?.length === 0} onRetry={refetch}>
-        <p>Only reported problems of the day appear here.</p>
+        <p>Daily problems that people report appear here.</p>
       </ListState>
       {data && !error && data.length > 0 && (
         <div className={styles.reviews} aria-busy={isFetching}>

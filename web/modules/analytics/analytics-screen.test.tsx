@@ -74,7 +74,7 @@ test('of the picks it is said how many came from a rule, and from twenty on wher
 test('the busiest hour and the share of voice are said in words', async () => {
   show({ methods: { text: 69, voice: 31 } })
   await card(/^Usually around \d\d:00$/)
-  ;(await card('You spoke 31% of your ideas')).getByText('31 spoken ideas, 69 written ones.')
+  ;(await card('You dictated 31% of your ideas')).getByText('31 spoken ideas, 69 written ones.')
 })
 
 test('a chart is one stop of the Tab key, and the arrows tell mark after mark', async () => {

@@ -153,5 +153,5 @@ function MethodsCard({ methods: { voice, text } }: Pick<Analytics, 'methods'>) {
 function headline(share: number): string {
   if (share === 0) return 'All typed'
   if (share === 100) return 'All spoken'
-  return `You spoke ${share}% of your ideas`
+  return `You dictated ${share}% of your ideas`
 }

@@ -50,7 +50,7 @@ export async function pictureFile(shape: Shape, input: CardInput): Promise<File>
   await drawCard(canvas, shape, input)
   if (!canReadBack(canvas)) throw new Error('This browser alters our pictures, so we can’t use them.')
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
-  if (!blob) throw new Error('This device can’t draw the picture.')
+  if (!blob) throw new Error('This device can’t create the picture.')
   return new File([blob], 'firecrest.png', { type: 'image/png' })
 }
 

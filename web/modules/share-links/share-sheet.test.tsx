@@ -188,7 +188,7 @@ test('where the browser gives stripes in place of the picture nothing is saved o
   const { sheet, press } = await openSheet()
   lastPixel.read = { data: [201, 3, 97, 255] }
   await press('Save Picture')
-  expect((await sheet.findByRole('alert')).textContent).toBe('This device couldn’t draw the picture.')
+  expect((await sheet.findByRole('alert')).textContent).toBe('This device couldn’t create the picture.')
 })
 
 test('a call that is made again takes no open dialog away', async () => {

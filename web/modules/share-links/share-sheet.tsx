@@ -160,7 +160,7 @@ type Sharing = ReturnType<typeof useSharing>
 const faults: Record<Fault, string> = {
   copy: 'That didn’t work. The text is selected, so copy it yourself.',
   again: 'Your link is ready, but the share menu didn’t open. Press Share again.',
-  picture: 'This device couldn’t draw the picture.',
+  picture: 'This device couldn’t create the picture.',
 }
 
 const Message = ({ message, text, end, isBusy }: Sharing) => (

@@ -18,7 +18,7 @@ type Change = StreakSummary['freezeHistory'][number]
 const words: Record<Change['change'], string> = {
   sign_up: 'you got one with your account',
   earned: 'earned after seven days',
-  full: 'seven days done, but you already had two',
+  full: 'seven days in a row, but you already had two freezes',
   spent: 'used for a missed day',
   returned: 'you got one back',
 }

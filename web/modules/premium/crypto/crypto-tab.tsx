@@ -109,7 +109,7 @@ function useUsualAsset(): Asset {
   const [other] = taken
   const isTaken = taken.some(({ currency, networks }) => currency === 'USDC' && networks.includes('polygon'))
   const found = isTaken || !other ? usual : (findAsset(other.currency, other.networks[0]) ?? usual)
-  if (!found) throw new Error('You can’t pay with any coin right now.')
+  if (!found) throw new Error('You can’t pay with crypto right now.')
   return found
 }
 
