@@ -26,7 +26,7 @@ const bottomsOf = (parts: string) =>
 function standClearOfBars(place: HTMLElement | null) {
   if (!place) return undefined
   const move = () => {
-    // Nothing is measured at each scroll while no toast is there: its coming changes the size of the place.
+    // Nothing is measured at each scroll while no toast is there.
     if (!place.childElementCount) return
     const { left, right, height } = place.getBoundingClientRect()
     const foot = [...document.querySelectorAll(bars)]
@@ -44,9 +44,13 @@ function standClearOfBars(place: HTMLElement | null) {
   }
   const watch = new ResizeObserver(move)
   for (const each of [place, document.body]) watch.observe(each)
+  // A toast has its place before it is first painted.
+  const coming = new MutationObserver(move)
+  coming.observe(place, { childList: true })
   addEventListener('scroll', move, { passive: true })
   return () => {
     watch.disconnect()
+    coming.disconnect()
     removeEventListener('scroll', move)
   }
 }
