@@ -2,7 +2,7 @@ import { buildPath } from '@app/contract/routes'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atRest, desktop, holdToasts, lookBelow, openProduct, phone } from './browser.ts'
-import { coveredByToast, focusedUnderToast } from './toasts.ts'
+import { choicesUnderToast, coveredByToast, focusedUnderToast } from './toasts.ts'
 import { peopleOf } from './without-network.ts'
 
 const product = await openProduct({ at: '2026-03-14T20:00:00Z' })
@@ -97,6 +97,7 @@ test('at no width and nowhere on a page does a toast lie over the logo, the stre
   await page.getByRole('button', { name: 'Skip' }).waitFor()
   await page.locator('main:not([aria-busy])').waitFor()
   await atRest(page)
+  expect(await choicesUnderToast(page)).toEqual([])
   expect(await coveredByToast(page)).toEqual([])
 })
 

@@ -18,12 +18,23 @@ export async function coveredByToast(page: Page) {
       await page.setViewportSize(window)
       for (const y of [0, 150, 400, 100_000]) {
         await page.evaluate(scrolledTo, y)
-        for (const part of await page.evaluate(partsUnderToast))
+        for (const part of await page.evaluate(partsUnderToast, bars))
           covered.push(`${size} % ${window.width} at ${y}: ${part}`)
       }
     }
   await page.evaluate(scrolledTo, 0)
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  return covered
+}
+
+/** On phones, at the top of the page, where the ideas to choose from come into the first view. */
+export async function choicesUnderToast(page: Page) {
+  const covered: string[] = []
+  for (const { letters, ...window } of windows.filter(({ width }) => width < 800)) {
+    await page.setViewportSize(window)
+    await page.evaluate(scrolledTo, 0)
+    for (const part of await page.evaluate(partsUnderToast, '.choice')) covered.push(`${window.width}: ${part}`)
+  }
   return covered
 }
 
@@ -33,14 +44,15 @@ async function scrolledTo(top: number) {
   for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
 }
 
+const bars =
+  'header, [data-part="logo"], [data-part="streak-pill"], [data-part="tabs"], [data-part="solve-acts"], [data-part="goes"], .btn.big'
+
 /** In the page. */
-function partsUnderToast() {
+function partsUnderToast(parts: string) {
   const toast = document.querySelector('[data-part="toast"]')
   if (!toast) return ['there is no toast']
   const own = toast.getBoundingClientRect()
-  const bars =
-    'header, [data-part="logo"], [data-part="streak-pill"], [data-part="tabs"], [data-part="solve-acts"], [data-part="goes"], .btn.big'
-  const covered = [...document.querySelectorAll(bars)].filter((part) => {
+  const covered = [...document.querySelectorAll(parts)].filter((part) => {
     const { left, right, top, bottom, width } = part.getBoundingClientRect()
     if (width <= 1 || !part.checkVisibility({ visibilityProperty: true })) return false
     return left < own.right && right > own.left && top < own.bottom && bottom > own.top

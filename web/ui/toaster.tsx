@@ -19,6 +19,9 @@ export function Toaster() {
 
 const bars = '[data-part="tabs"], [data-part="solve-acts"], [data-part="goes"], .btn.big'
 
+const bottomsOf = (parts: string) =>
+  [...document.querySelectorAll(parts)].map((part) => part.getBoundingClientRect().bottom)
+
 /** Bars at the foot and at the top of the window come, go and grow with their screen, and its main button may end there. */
 function standClearOfBars(place: HTMLElement | null) {
   if (!place) return undefined
@@ -32,8 +35,12 @@ function standClearOfBars(place: HTMLElement | null) {
       .sort((a, b) => b.bottom - a.bottom)
       .reduce((low, { top, bottom }) => (top < low && bottom > low - height - 32 ? top : low), innerHeight)
     place.style.setProperty('--foot', `${innerHeight - foot}px`)
-    const heads = [...document.querySelectorAll('header.bar')].map((bar) => bar.getBoundingClientRect().bottom)
-    place.style.setProperty('--head', `${Math.max(0, ...heads)}px`)
+    const head = Math.max(0, ...bottomsOf('header.bar'))
+    place.style.setProperty('--head', `${head}px`)
+    place.toggleAttribute(
+      'data-over-finish',
+      bottomsOf('[data-part="finish"]').some((bottom) => bottom > head + height),
+    )
   }
   const watch = new ResizeObserver(move)
   for (const each of [place, document.body]) watch.observe(each)
