@@ -58,17 +58,15 @@ test('what was solved without network is sent without moving what a finger is ov
   await submit(page)
   await page.getByRole('link', { name: 'Back to Today' }).click()
   await line(page, 'Waiting for a connection: 1 session, 1 idea. Sends automatically.')
-  const question = page
-    .getByRole('article', { name: /^Today's Challenge/ })
-    .locator('p')
-    .first()
-  const before = await question.boundingBox()
+  const card = page.getByRole('article', { name: /^Today's Challenge/ })
+  const top = (await card.boundingBox())?.y
   await page.context().setOffline(false)
   await line(page, 'Synced')
   const result = page.getByRole('link', { name: 'See Your Session' })
   await result.waitFor()
   await atRest(page)
-  expect(await question.boundingBox()).toEqual(before)
+  // What is in it may wrap otherwise: the step of the coach has come.
+  expect((await card.boundingBox())?.y).toBe(top)
   await expectAccessible(page)
   await result.click()
   await page.waitForURL('**/rounds/*')
