@@ -44,12 +44,10 @@ test('a problem like an earlier one is stopped, also within one answer', () => {
 
 test('a very long text is refused before it is searched', () => {
   const endless = ['a-'.repeat(100_000), 'a'.repeat(200_000), '?'.repeat(200_000)]
-  const tries = Array.from({ length: 10 }, () => {
-    const started = Date.now()
-    const findings = filterProblems(endless, []).map((each) => each.findings)
-    expect(findings).toEqual([['too-long'], ['too-long'], ['too-long']])
-    return Date.now() - started
-  })
-  // The quickest try: what else a busy machine does in between is not its fault.
-  expect(Math.min(...tries)).toBeLessThan(50)
+  // Nothing else is found in them, because nothing else was asked: that would take minutes.
+  expect(filterProblems(endless, []).map(({ findings }) => findings)).toEqual([
+    ['too-long'],
+    ['too-long'],
+    ['too-long'],
+  ])
 })

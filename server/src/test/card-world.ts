@@ -8,12 +8,18 @@ import { createWorld, type Sent, type WorldSettings } from './world.ts'
 /** Ada begins on the first of a month, so that its periods are easy to read. */
 export const cardStart = '2026-03-01T12:00:00Z'
 
-/** A world where Stripe is a double on a port of its own; both live by the world's clock, until the file ends. */
-export async function createCardWorld(settings: Partial<WorldSettings> = {}) {
+/**
+ * A world where Stripe is a double on a port of its own; both live by the world's clock, until the file ends.
+ * `stripeSettings` are for those who wait until a silent Stripe is given up.
+ */
+export async function createCardWorld(
+  settings: Partial<WorldSettings> = {},
+  stripeSettings: { timeoutMs?: number } = {},
+) {
   const clock = { now: () => new Date(cardStart) }
   const stripe = await startStripeDouble({ now: () => clock.now() })
   afterAll(stripe.stop)
-  const card = openStripeGateway(stripe.settings)
+  const card = openStripeGateway({ ...stripe.settings, ...stripeSettings })
   const world = await createWorld({ at: cardStart, card, ...settings })
   clock.now = () => world.clock.now
   const webhookEvents = world.webhookEvents ?? expect.fail('there is no queue')

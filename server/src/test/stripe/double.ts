@@ -33,7 +33,8 @@ export async function startStripeDouble({ now = () => new Date() }: { now?: () =
     webhookSecret,
     prices,
     apiBase: url,
-    timeoutMs: 2_000,
+    // On a busy machine even a Stripe on the same machine answers late.
+    timeoutMs: 60_000,
     retries: 0,
   }
   let deliver: Deliver | null = null

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createCardWorld } from '../../../test/card-world.ts'
 import type { Mood } from '../../../test/stripe/service.ts'
 
-const world = await createCardWorld({ publicUrl: 'https://firecrest.example' })
+const world = await createCardWorld({ publicUrl: 'https://firecrest.example' }, { timeoutMs: 5_000 })
 const { stripe, payer, planOf, moveTo } = world
 /** Host and Origin of the page itself. */
 const headers = { host: 'firecrest.example' }
