@@ -61,7 +61,7 @@ test('on a phone somebody chooses one, says which idea came from the technique, 
   expect(new URL(page.url()).pathname).toMatch(/^\/rounds\/[0-9a-f-]{36}$/)
   await page
     .getByRole('region', { name: 'Your idea' })
-    .getByText(/^No\. 2 came from /)
+    .getByText(/^Idea 2 came from /)
     .waitFor()
   expect(await placesToGo(page).isVisible()).toBe(false)
 

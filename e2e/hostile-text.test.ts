@@ -142,7 +142,7 @@ test('T33: twenty of the longest hostile lines are texts in the result, in its n
   await page.locator('fieldset button').first().click()
   await page
     .getByRole('region', { name: 'Your idea' })
-    .getByText(/^No\. 1 came from /)
+    .getByText(/^Idea 1 came from /)
     .waitFor()
   const { pathname } = new URL(page.url())
   await expectPlain(page, pathname)

@@ -43,7 +43,7 @@ test.each(all.flatMap(({ id, exercises }) => exercises.map((exercise) => ({ id, 
 )
 
 test.each(all)('what $id does completes a sentence, and the question asks for one line', ({ move, question }) => {
-  // "No. 2 came from …": a second "from", or a word that only the rule explains, trips.
+  // "Idea 2 came from …": a second "from", or a word that only the rule explains, trips.
   expect(move).toMatch(/^[a-z]+ing( (?!from\b)[a-z]+){1,4}$/)
   expect(question).toMatch(/^Which line .*\?$/)
   expect(wordsOf(question).length).toBeLessThanOrEqual(12)

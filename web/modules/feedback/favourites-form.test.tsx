@@ -79,7 +79,7 @@ test('after the picks one press says which line came from the technique, and bot
     { favourites: [2], techniqueLines: [3] },
   ])
   const named = within(screen.getByRole('region', { name: 'Your idea' }))
-  named.getByText('No. 4 came from being someone else.')
+  named.getByText('Idea 4 came from being someone else.')
   named.getByText('First of three colours')
   // Under the picture of a thinker a quoted line reads as theirs.
   expect(named.queryByText(/faces the other bench/)).toBeNull()

@@ -2,7 +2,6 @@ import { capitalize, ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay, trimText } from '@app/domain/text/text'
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { SymbolDrawing } from '../../ui/symbols.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { findLengthFault, formatRoomLeft } from '../rounds/writing/idea-limit.ts'
@@ -46,6 +45,8 @@ export function SecondLook({ round, isFolded = false, isTitled = true }: Props) 
   )
 }
 
+const shownOnPhone = 3
+
 function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
   const { ideas, write, discard } = useSecondLookDraft(round.id)
   const look = useSaveSecondLook(round.id, discard)
@@ -55,6 +56,7 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
   const firstBlank = ideas.findIndex((idea) => trimText(idea) === '')
   const [isOpenAtFirst] = useState(!isFolded || written.length > 0)
   const [pressed, setPressed] = useState<boolean | null>(null)
+  const [showsAll, setShowsAll] = useState(false)
   const isOpen = pressed ?? isOpenAtFirst
   const opener = useFocusIfLost<HTMLButtonElement>(pressed === false)
   const first = useFocusIfLost<HTMLInputElement>(isFolded && isOpen)
@@ -80,7 +82,17 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
       <p className={styles.problem} dir="auto">
         {sanitizeForDisplay(round.problemText)}
       </p>
-      <NumberedIdeas ideas={round.ideas} className={styles.had} aria-label="What you wrote yesterday" />
+      <NumberedIdeas ideas={round.ideas} className={styles.had} aria-label="Yesterday’s ideas" />
+      {round.ideas.length > shownOnPhone && (
+        <button
+          type="button"
+          className={`link ${styles.all}`}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Show Less' : `Show All ${round.ideas.length}`}
+        </button>
+      )}
       <div className={styles.boxes}>
         <p className="muted">Add up to five more. Your score won’t change.</p>
         {ideas.map((idea, place) => (
@@ -131,7 +143,6 @@ function OneMore({ name, number, idea, placeholder, isReadOnly, onType, place }:
       <b className="num" aria-hidden="true">
         {number}
       </b>
-      <SymbolDrawing name={trimText(idea) === '' ? 'match-new' : 'match-lit'} />
       <input
         ref={place}
         className="input"

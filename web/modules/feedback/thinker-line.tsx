@@ -1,11 +1,11 @@
-import { capitalize, ideaNumber } from '@app/domain/text/number-words'
+import { capitalize, ideaNumberOf } from '@app/domain/text/number-words'
 import { Link } from '../../router/link.tsx'
 import { InkPlate } from '../rounds/ink-plate.tsx'
 import { hasTechnique, techniqueWords } from '../rounds/technique-words.ts'
 import type { FinishedRound } from './feedback.queries.ts'
 import * as styles from './thinker-line.module.css'
 
-const inkTitles = { 1: 'First of three colours', 2: 'Second of three colours', 3: 'Picture finished' } as const
+const inkTitles = { 1: 'First of three colours', 2: 'Second of three colours', 3: 'Album picture finished' } as const
 
 /** Which idea came from the technique, and the ink that it printed. */
 export function ThinkerLine({ round }: { round: FinishedRound }) {
@@ -20,9 +20,9 @@ export function ThinkerLine({ round }: { round: FinishedRound }) {
       </Link>
       <div>
         {ink !== null && <p className={styles.ink}>{inkTitles[ink as 1 | 2 | 3]}</p>}
-        <p
-          className={styles.quote}
-        >{`${capitalize(ideaNumber(place))} came from ${techniqueWords[thinkerId].move}.`}</p>
+        <p className={styles.quote}>
+          {`${capitalize(form)} ${ideaNumberOf(place)} came from ${techniqueWords[thinkerId].move}.`}
+        </p>
       </div>
     </section>
   )

@@ -44,7 +44,10 @@ export const Practised = ({ practised: { techniques, steps, line } }: { practise
       <div className={`${styles.steps} onBlock`}>
         {steps.met > 0 && (
           <div>
-            <h3>{`${capitalize(numberInWords(steps.met))} of ${countInWords(steps.shown, 'step')} done`}</h3>
+            <h3>Next steps</h3>
+            <p className={month.small}>
+              {`${capitalize(numberInWords(steps.met))} of ${numberInWords(steps.shown)} done`}
+            </p>
             <p className={styles.met} aria-hidden="true">
               <Matches of={steps.shown} lit={steps.met} />
             </p>
@@ -75,7 +78,7 @@ function Techniques({ techniques }: Pick<Month['practised'], 'techniques'>) {
             <img className="label" src={`/plates/small/${thinkerId}.webp`} width="224" height="224" alt="" />
             <span>
               <b>{capitalize(moveOf(thinkerId))}</b>{' '}
-              <span className="muted">{capitalize(countInWords(lines, 'line'))}</span>
+              <span className="muted">{capitalize(countInWords(lines, 'idea'))}</span>
             </span>
           </li>
         ))}

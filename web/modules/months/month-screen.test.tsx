@@ -55,10 +55,11 @@ test('a month shows its days, its sums, what nobody else wrote, the picks of its
   ])
   const practised = within(screen.getByRole('region', { name: 'What you practised' }))
   expect(practised.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
-    'Using one part of something Four lines',
-    'Changing the view One line',
+    'Using one part of something Four ideas',
+    'Changing the view One idea',
   ])
-  practised.getByRole('heading', { name: 'Six of eight steps done' })
+  practised.getByRole('heading', { name: 'Next steps' })
+  practised.getByText('Six of eight done')
   practised.getByText('The roof drips half a tune.')
   practised.getByText('You wrote this on 28 November by changing the view.')
   expect(screen.getByRole('region', { name: 'Compared with October' }).textContent).toContain('No clear difference.')

@@ -10,10 +10,6 @@ import type { TechniqueHelp } from './technique-help.ts'
 const ThinkerDialog = lazyPart(async () => (await import('./thinker-dialog.tsx')).ThinkerDialog)
 const ThinkerSheet = lazyPart(async () => (await import('./thinker-sheet.tsx')).ThinkerSheet)
 
-/** A begun line stands above ideas only. */
-const stageTextOf = (stage: number, hasOpener: boolean) =>
-  stage === 3 ? 'On your own' : stage === 2 && hasOpener ? 'First line started for you' : null
-
 interface Props {
   help: TechniqueHelp
   thinker: Thinker
@@ -35,7 +31,8 @@ export function Technique({
   onCover,
 }: Props) {
   const [shown, setShown] = useState<'thinker' | 'all' | null>(null)
-  const stageText = stageTextOf(stage, opener !== null)
+  // A begun line stands above ideas only.
+  const stageText = stage === 2 && opener !== null ? 'First line started for you' : null
   const show = (part: typeof shown) => {
     setShown(part)
     onCover(part !== null)

@@ -150,11 +150,11 @@ interface FormChipsProps {
 
 const FormChips = ({ form, isReadOnly, onChoose }: FormChipsProps) => (
   <fieldset className={styles.forms} disabled={isReadOnly}>
-    <legend>I’m looking for:</legend>
+    <legend>I need:</legend>
     {problemForms.map((each) => (
       <label key={each}>
         <input className="cover" type="radio" name="form" checked={each === form} onChange={() => onChoose(each)} />
-        <span>{formPlurals[each]}</span>
+        <span>{each === 'line' ? 'sentences' : formPlurals[each]}</span>
       </label>
     ))}
   </fieldset>
