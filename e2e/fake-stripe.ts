@@ -26,19 +26,18 @@ export async function answerForStripe(context: BrowserContext, confirm: (clientS
 }
 
 interface Look {
-  fonts?: undefined | { family: string; src: string; weight: string }[]
   appearance: { variables: Record<string, string>; rules: Record<'.Input', { border: string }> }
 }
 
 /** Runs in the page: as much of Stripe's script as our screens touch. */
 function openFake() {
-  const frameOf = ({ fonts, appearance: { variables, rules } }: Look) =>
-    `https://js.stripe.com/fields#${JSON.stringify({ fonts, variables: { ...variables, border: rules['.Input'].border } })}`
+  const frameOf = ({ appearance: { variables, rules } }: Look) =>
+    `https://js.stripe.com/fields#${JSON.stringify({ ...variables, border: rules['.Input'].border })}`
   return () => ({
-    elements({ clientSecret, fonts, appearance }: Look & { clientSecret: string }) {
+    elements({ clientSecret, appearance }: Look & { clientSecret: string }) {
       const frame = document.createElement('iframe')
       frame.title = 'Secure payment input frame'
-      frame.src = frameOf({ fonts, appearance })
+      frame.src = frameOf({ appearance })
       Object.assign(frame.style, { display: 'block', width: '100%', height: '190px', border: '0' })
       return {
         clientSecret,
@@ -48,7 +47,7 @@ function openFake() {
           destroy: () => frame.remove(),
         }),
         update: ({ appearance }: Look) => {
-          frame.src = frameOf({ fonts, appearance })
+          frame.src = frameOf({ appearance })
         },
       }
     },
@@ -68,8 +67,7 @@ input::placeholder { color: var(--colorTextPlaceholder); opacity: 1 }
 </style><label>Card number<input placeholder="1234 1234 1234 1234"></label><label>Expiry<input placeholder="MM / YY"></label>
 <label>CVC<input placeholder="CVC"></label><script>
 const show = () => {
-  const { fonts, variables } = JSON.parse(decodeURIComponent(location.hash.slice(1)))
-  for (const { family, src, weight } of fonts ?? []) document.fonts.add(new FontFace(family, src, { weight }))
+  const variables = JSON.parse(decodeURIComponent(location.hash.slice(1)))
   for (const [name, value] of Object.entries(variables)) document.documentElement.style.setProperty('--' + name, value)
 }
 show(); addEventListener('hashchange', show)

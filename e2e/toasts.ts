@@ -52,7 +52,9 @@ function partsUnderToast(parts: string) {
   const toast = document.querySelector('[data-part="toast"]')
   if (!toast) return ['there is no toast']
   const own = toast.getBoundingClientRect()
-  const covered = [...document.querySelectorAll(parts)].filter((part) => {
+  const looked = [...document.querySelectorAll(parts)]
+  if (looked.length === 0) return [`there is no ${parts}`]
+  const covered = looked.filter((part) => {
     const { left, right, top, bottom, width } = part.getBoundingClientRect()
     if (width <= 1 || !part.checkVisibility({ visibilityProperty: true })) return false
     return left < own.right && right > own.left && top < own.bottom && bottom > own.top

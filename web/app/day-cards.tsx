@@ -7,7 +7,7 @@ import { shouldEndWithAllActive } from '../modules/feedback/favourites-choice.ts
 import { type FinishedRound, latestRoundQuery } from '../modules/feedback/feedback.queries.ts'
 import type { FeedbackCardProps } from '../modules/feedback/feedback-card.tsx'
 import { NextCard } from '../modules/rounds/next-card.tsx'
-import { useRoundsToday } from '../modules/rounds/rounds-today.ts'
+import { useIsDayDone } from '../modules/rounds/rounds-today.ts'
 import { TodayCard } from '../modules/rounds/today-card.tsx'
 import type { OpenWindow, RecentDays, StreakNews } from '../modules/streak/day-log.queries.ts'
 import { StreakCard } from '../modules/streak/streak-card.tsx'
@@ -43,8 +43,7 @@ export function DayCards({ note, ...day }: Props) {
   const { user, today } = day
   const cache = useQueryClient()
   const finished = useFinishedToday()
-  const sessions = useRoundsToday()
-  const isDone = sessions !== undefined && sessions.count >= sessions.limit
+  const isDone = useIsDayDone()
   const next = isDone ? (
     <NextCard user={user} today={today} onShowNext={() => void rollOverDay(cache)} />
   ) : (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
 import type { User } from '../api/session.ts'
 import { withSendLock } from '../device/submission-queue/send-submissions.ts'
-import { useSubmissionQueue } from '../device/submission-queue/submission-queue.ts'
+import { dismissSynced, useSubmissionQueue } from '../device/submission-queue/submission-queue.ts'
 import {
   isQueued,
   isStorageFull,
@@ -38,6 +38,8 @@ export function QueuedSubmission({ user, later, round, hasStep, head }: Props) {
   const isToday = later.day === dayAt(later.finishedAt, user.timeZone)
   const saved = `Saved. It counts for ${isToday ? 'today' : formatDayAndMonth(later.day)}.`
   const says = <QueuedMessage later={later} sent={sent} isChoice={hasChoice(round)} hasStep={hasStep} />
+  // What was told here is no news on the dashboard.
+  useEffect(() => dismissSynced, [])
   const isPicked = handedIn !== undefined && !shouldEndWithAllActive(handedIn, true)
   useEffect(() => {
     // The button of the choice has gone.

@@ -1,7 +1,8 @@
 import { routes } from '@app/contract/routes'
 import { dayAt } from '@app/domain/day/day'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { useSubmissionQueue } from '../device/submission-queue/submission-queue.ts'
 import { deleteSubmissions, listSubmissions } from '../device/submission-queue/submission-store.ts'
 import { readChoice, resetFinish } from '../modules/feedback/finish-state.ts'
 import { chosen, finishedRound } from '../modules/feedback/test/finished.ts'
@@ -203,6 +204,17 @@ test('once the list is sent, it is chosen from as ever, with what was chosen bef
   const link = await screen.findByRole('link', { name: 'See Your Session' })
   expect(link.getAttribute('href')).toBe(`/rounds/${finished.id}`)
   expect(choiceBodies(sent)).toEqual([{ favourites: [2], techniqueLines: [] }])
+})
+
+test('what the finish has told is no news on the dashboard', async () => {
+  const { answers, start } = await writeWithoutNetwork(texts)
+  answers[routes.submitSolutions] = accepted
+  onTestFinished(start())
+  await screen.findByText('Submitted')
+  const told = () => renderHook(() => useSubmissionQueue().syncedIds).result.current
+  await waitFor(() => expect(told()).toEqual([finished.id]))
+  cleanup()
+  expect(told()).toEqual([])
 })
 
 test('a list that is sent and does not count says where one can read why', async () => {

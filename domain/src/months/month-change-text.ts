@@ -58,7 +58,7 @@ export function describeMonthChange(change: MonthChange, now: MonthNamed, before
 function tooFew(now: MonthNamed, before: MonthNamed): MonthChangeText {
   const isCountedAnew = Math.min(now.sessions, before.sessions) >= minRoundsToCompare
   const why = isCountedAnew
-    ? 'We changed how we count, so we can’t compare all of them.'
+    ? 'We changed how we count, so only some of them can be compared.'
     : `We need ${numberInWords(minRoundsToCompare)} in each month to compare.`
   return {
     line: 'Not enough sessions to tell.',

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { useModal } from '../../ui/dialog.tsx'
 import { InkDrops, InkPlate, inkTexts } from '../rounds/ink-plate.tsx'
 import { preselectThinker } from '../rounds/preselected-thinker.ts'
-import { useRoundsToday } from '../rounds/rounds-today.ts'
+import { useIsDayDone } from '../rounds/rounds-today.ts'
 import { type AlbumEntry, inkOf } from './album.queries.ts'
 import * as styles from './plate-dialog.module.css'
 
@@ -22,8 +22,7 @@ interface Props {
 
 export function PlateDialog({ thinker, entry, onClosed }: Props) {
   const { head, place, close } = useModal()
-  const sessions = useRoundsToday()
-  const isDone = sessions !== undefined && sessions.count >= sessions.limit
+  const isDone = useIsDayDone()
   const level = inkOf(entry)
   const { rule, move } = techniques[thinker.id]
   return (

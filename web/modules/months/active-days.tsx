@@ -3,14 +3,18 @@ import { formatMonthOfYear } from '@app/domain/day/day-words'
 import { endOfMonth, startOfWeek } from '@app/domain/day/month'
 import type { DayKind } from '@app/domain/streak/day-log'
 import { SymbolDrawing } from '../../ui/symbols.tsx'
-import { DayKindKey, DayKindMark, useDayKinds, WeekdayHead } from '../streak/calendar-marks.tsx'
-import { yearOf } from '../streak/month-grid.ts'
+import { DayKindKey, DayKindMark, type useDayKinds, WeekdayHead } from '../streak/calendar-marks.tsx'
 import { dayKindTexts } from '../streak/streak-text.ts'
 import * as styles from './active-days.module.css'
 import type { Month } from './month.queries.ts'
 
+interface Props {
+  month: Month
+  kinds: ReturnType<typeof useDayKinds>
+}
+
 /** A day without a session is plain, unless it kept the streak: nothing says that it was missed. */
-export function ActiveDays({ month: { month, litDays } }: { month: Month }) {
+export function ActiveDays({ month: { month, litDays }, kinds }: Props) {
   const first = `${month}-01`
   const last = endOfMonth(first)
   const monday = startOfWeek(first)
@@ -18,7 +22,6 @@ export function ActiveDays({ month: { month, litDays } }: { month: Month }) {
     Array.from({ length: 7 }, (_, place) => addDays(monday, 7 * week + place)),
   )
   const lit = new Set(litDays)
-  const kinds = useDayKinds(yearOf(first))
   const keptAs = (day: Day) => {
     const kind = kinds?.get(day)
     return lit.has(day) || kind === 'done' || day < first || day > last ? undefined : kind

@@ -25,14 +25,13 @@ import { Practised, Weeks } from './month-lists.tsx'
 export function MonthScreen() {
   const { month = '' } = useNavigation().place.params
   const { data, error, isError, refetch } = useQuery(monthQuery(month))
-  // Asked at once, the marks of the calendar come with it.
-  useDayKinds(yearOf(`${month}-01`))
+  const kinds = useDayKinds(yearOf(`${month}-01`))
   if (isRefused(error, 'not_found', 'invalid_request')) return <NoSuchMonth />
   return (
     <main id="main" className={`wrap page ${styles.page}`} data-paper="">
       <title>{`${data ? formatMonthName(`${data.month}-01`) : 'A month'} — ${brand}`}</title>
       {data ? (
-        <LookBack month={data} />
+        <LookBack month={data} kinds={kinds} />
       ) : (
         <>
           <h1>Looking back</h1>
@@ -54,7 +53,12 @@ const NoSuchMonth = () => (
   </main>
 )
 
-function LookBack({ month }: { month: Month }) {
+interface LookBackProps {
+  month: Month
+  kinds: ReturnType<typeof useDayKinds>
+}
+
+function LookBack({ month, kinds }: LookBackProps) {
   const user = useUser()
   const name = formatMonthName(`${month.month}-01`)
   const hasPicks = month.weeks.length > 0
@@ -66,7 +70,7 @@ function LookBack({ month }: { month: Month }) {
       ) : (
         <div className={styles.grid}>
           <div className={styles.column}>
-            <ActiveDays month={month} />
+            <ActiveDays month={month} kinds={kinds} />
             {!month.unusual && hasPicks && <Change month={month} />}
           </div>
           <div className={styles.column}>

@@ -18,6 +18,7 @@ import {
 import { Link } from '../../router/link.tsx'
 import { copyToClipboard } from '../../ui/copy-to-clipboard.ts'
 import { showToast } from '../../ui/toast.ts'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { notCountedTexts } from './not-counted-reasons.ts'
 import * as styles from './strip.module.css'
 
@@ -69,9 +70,10 @@ export function SubmissionQueueLines({ streak }: { streak: number }) {
   )
 }
 
-/** Until they are sent they have no page of their own; its link comes into their place, so that nothing moves. */
+/** Until they are sent they have no page of their own; its link comes into their place. */
 const Written = ({ waiting, syncedIds }: SubmissionQueue) => {
-  const lastId = syncedIds.at(-1)
+  const lastId = waiting.length === 0 ? syncedIds.at(-1) : undefined
+  const link = useFocusIfLost<HTMLAnchorElement>(lastId !== undefined)
   return (
     <div className={styles.written}>
       {waiting.length > 0 && (
@@ -90,8 +92,8 @@ const Written = ({ waiting, syncedIds }: SubmissionQueue) => {
           ))}
         </details>
       )}
-      {waiting.length === 0 && lastId && (
-        <Link className="link" to={`/rounds/${lastId}`}>
+      {lastId && (
+        <Link className="link" ref={link} to={`/rounds/${lastId}`}>
           See Your Session
         </Link>
       )}

@@ -61,7 +61,7 @@ test('a session that ends in another tab leads there too, and the draft stays', 
 })
 
 test.each([
-  { plan: 'free', sentence: /Both sessions are done. Come back tomorrow/ },
+  { plan: 'free', sentence: /All 2 sessions are done. Come back tomorrow/ },
   { plan: 'premium', sentence: /All 5 sessions are done. Come back tomorrow/ },
 ])('after the last session of a $plan day no more is offered', async ({ plan, sentence }) => {
   const refusal = generate({ message: 'No more today.', code: 'daily_limit' }, 429)

@@ -127,6 +127,8 @@ export function SolveWork({ round, roundDraft, submissionState, hintMoves, about
   )
 }
 
+const pressAgain = 'Press again to report'
+
 /** The round goes on; what a report does depends on the problem and on who reports (server, report-problem). */
 export function ReportProblem({ roundId }: { roundId: string }) {
   const [isAsked, setAsked] = useState(false)
@@ -142,20 +144,29 @@ export function ReportProblem({ roundId }: { roundId: string }) {
         <Check className="i" /> Thanks for reporting it. You can still solve it.
       </p>
     )
-  const press = ({ detail }: MouseEvent) => {
-    if (!isAsked) setAsked(true)
+  const press = ({ detail, currentTarget }: MouseEvent<HTMLElement>) => {
+    if (!isAsked) {
+      setAsked(true)
+      // Not each browser focuses a button that is pressed, and leaving it takes the question back.
+      currentTarget.focus()
+    }
     // The second press of a double click is not meant.
     else if (detail < 2 && !report.isPending) report.mutate()
   }
   return (
-    <button
-      type="button"
-      className={`link ${styles.report}`}
-      aria-disabled={report.isPending}
-      onClick={press}
-      onBlur={() => setAsked(false)}
-    >
-      <Flag className="i" /> <span>{isAsked ? 'Press again to report' : 'Report this problem'}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={`link ${styles.report}`}
+        aria-disabled={report.isPending}
+        onClick={press}
+        onBlur={() => setAsked(false)}
+      >
+        <Flag className="i" /> <span>{isAsked ? pressAgain : 'Report this problem'}</span>
+      </button>
+      <span className="sr" role="status">
+        <span>{isAsked ? pressAgain : ''}</span>
+      </span>
+    </>
   )
 }

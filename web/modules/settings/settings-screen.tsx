@@ -102,7 +102,7 @@ export function SettingsScreen() {
   )
 }
 
-const maxWaitMs = 4_000
+const maxWaitMs = 10_000
 
 /** From then on each row is shown as it comes: one answer may hang, or be asked for again. */
 function useIsLate() {

@@ -8,7 +8,8 @@ import * as styles from './calendar-marks.module.css'
 import { yearQuery } from './day-log.queries.ts'
 import { dayKindTexts } from './streak-text.ts'
 
-export const useDayKinds = (year: number) => useQuery(yearQuery(year)).data?.kinds
+export const useDayKinds = (year: number) =>
+  useQuery({ ...yearQuery(year), enabled: Number.isInteger(year) }).data?.kinds
 
 /** Of a calendar: a letter for eyes, the name for ears. */
 export const WeekdayHead = () => (

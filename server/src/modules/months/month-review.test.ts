@@ -204,7 +204,7 @@ test('months that were counted by another version of the score are not compared'
   ])
   expect((await ask(cookie, '2026-11')).body.change).toEqual({
     line: 'Not enough sessions to tell.',
-    detail: '12 in November, 12 in October. We changed how we count, so we can’t compare all of them.',
+    detail: '12 in November, 12 in October. We changed how we count, so only some of them can be compared.',
   })
 })
 

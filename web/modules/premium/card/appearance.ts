@@ -15,7 +15,7 @@ export function currentAppearance(): Appearance {
       colorTextSecondary: color('--ink-2'),
       colorTextPlaceholder: color('--ink-2'),
       colorDanger: color('--danger'),
-      fontFamily: '"Instrument Sans", system-ui, sans-serif',
+      fontFamily: 'system-ui, sans-serif',
       fontWeightMedium: '600',
       fontSizeBase: '17px',
       borderRadius: '14px',

@@ -1,4 +1,4 @@
-import type { CustomFontSource, Stripe, StripeElements } from '@stripe/stripe-js'
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type RefObject, useEffect, useState } from 'react'
 import { currentAppearance, onThemeChange } from './appearance.ts'
@@ -26,10 +26,10 @@ export function useCardFields(place: RefObject<HTMLElement | null>, publishableK
     let unmount: (() => void) | undefined
     let isUnmounted = false
     const report = (fields: StripeFields | 'missing') => isUnmounted || setFields(fields)
-    const draw = ([stripe, fonts]: [Stripe, CustomFontSource[]]) => {
-      if (!isUnmounted && place.current) unmount = drawFields({ stripe, fonts, clientSecret }, place.current, report)
+    const draw = (stripe: Stripe) => {
+      if (!isUnmounted && place.current) unmount = drawFields(stripe, clientSecret, place.current, report)
     }
-    Promise.all([openStripe(publishableKey), readTextFont().catch(() => [])])
+    openStripe(publishableKey)
       .then(draw)
       .catch(() => report('missing'))
     return () => {
@@ -40,18 +40,13 @@ export function useCardFields(place: RefObject<HTMLElement | null>, publishableK
   return fields
 }
 
-interface FieldsInput {
-  stripe: Stripe
-  fonts: CustomFontSource[]
-  clientSecret: string
-}
-
 function drawFields(
-  { stripe, ...options }: FieldsInput,
+  stripe: Stripe,
+  clientSecret: string,
   place: HTMLElement,
   report: (fields: StripeFields | 'missing') => void,
 ) {
-  const elements = stripe.elements({ ...options, appearance: currentAppearance() })
+  const elements = stripe.elements({ clientSecret, appearance: currentAppearance() })
   const field = elements.create('payment', { layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } })
   field.on('ready', () => report({ stripe, elements }))
   field.on('loaderror', () => report('missing'))
@@ -61,14 +56,6 @@ function drawFields(
     leaveTheme()
     field.destroy()
   }
-}
-
-/** No other site may read our font, so Stripe's frame gets its bytes. */
-async function readTextFont(): Promise<CustomFontSource[]> {
-  const reply = await fetch(new URL('../../../ui/fonts/instrument-sans.woff2', import.meta.url))
-  const bytes = String.fromCharCode(...new Uint8Array(await reply.arrayBuffer()))
-  const src = `url(data:font/woff2;base64,${btoa(bytes)})`
-  return ['400', '600'].map((weight) => ({ family: 'Instrument Sans', src, weight }))
 }
 
 /** Loads Stripe's code once; after a failure the next call loads it again. */

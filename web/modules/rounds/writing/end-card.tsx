@@ -28,7 +28,7 @@ export const EndCard = ({ matches, title, isDone = false, children }: Props) => 
 export const RoundsDone = ({ sessions, timeZone }: { sessions: number; timeZone: string }) => (
   <div className={styles.roundsDone}>
     <EndCard isDone matches={<Matches of={sessions} lit={sessions} />} title="Daily Training Complete!">
-      <p>{`${sessions === 2 ? 'Both' : `All ${sessions}`} sessions are done. Come back tomorrow.`}</p>
+      <p>{`All ${sessions} sessions are done. Come back tomorrow.`}</p>
       <Countdown timeZone={timeZone} />
       <div className="row">
         <Button to="/">Back to Today</Button>
