@@ -29,7 +29,7 @@ export function ChallengeForm({ challenge }: { challenge: GuestChallenge }) {
           </p>
         </div>
         <textarea
-          className="input"
+          className="input ruled"
           id={field}
           dir="auto"
           placeholder="The first thing that comes to mind. Then another."

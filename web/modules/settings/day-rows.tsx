@@ -33,7 +33,7 @@ export function DayRows() {
       />
       <SettingSwitch
         call="switchCoach"
-        label="Get one step at a time from the coach"
+        label="Coach’s next step"
         hint="One sentence before a session and one after."
         isOn={settings.coachOn}
       />

@@ -179,7 +179,7 @@ test('a choice about rarity that was not taken falls back', async () => {
 })
 
 test.each([
-  { name: 'Get one step at a time from the coach', call: routes.switchCoach, on: false },
+  { name: 'Coach’s next step', call: routes.switchCoach, on: false },
   { name: 'Hints while you write', call: routes.switchHints, on: true },
 ])('"$name" can be changed, for every device', async ({ name, call, on }) => {
   const { person, sent } = await atSettings({ [call]: [200, { on }] })

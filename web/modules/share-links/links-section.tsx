@@ -40,7 +40,7 @@ export function LinksSection() {
               <div>
                 <b dir="auto">{sanitizeForDisplay(link.problemText)}</b>
                 {link.idea !== null && <small dir="auto">{`With your idea: ${sanitizeForDisplay(link.idea)}`}</small>}
-                <small>{`Works until ${formatDate(link.endsAt, '')}`}</small>
+                <small>{`Works until ${formatDate(link.endsAt, '').replaceAll(' ', '\u00a0')}`}</small>
               </div>
               <Button
                 kind="line"

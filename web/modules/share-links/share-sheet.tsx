@@ -49,6 +49,7 @@ function Sheet({ round, close }: { round: Round; close: () => void }) {
     <div className={styles.lay}>
       <div className={styles.preview}>
         <CardPicture shape={shape} {...input} />
+        {card.best !== null && <p className="small muted">The bird marks your pick.</p>}
         <div className={styles.ofPicture}>
           <ShapeChoice shape={shape} onChoose={setShape} />
           <Button kind="line" onClick={sharing.save}>
@@ -68,8 +69,8 @@ function Sheet({ round, close }: { round: Round; close: () => void }) {
         {known && idea !== shownIdea && <p className="hint">Share or copy again to update your link.</p>}
         <Buttons {...sharing} />
         <ul>
-          <li>They get the problem, then your card.</li>
-          <li>Links last 30 days. You can take them back in settings.</li>
+          <li>They solve it, then see your card.</li>
+          <li>Links last 30 days. Take them back in settings.</li>
         </ul>
       </div>
     </div>

@@ -41,9 +41,7 @@ export const WritingBox = ({ shared, thinker, turn }: Props) => (
           alt=""
         />
         <p className="small muted">
-          <b className={styles.name} aria-hidden="true">
-            {thinker.name}
-          </b>
+          <b aria-hidden="true">{thinker.name}</b>
           <span>{thinker.rule}</span>
         </p>
       </div>
@@ -87,11 +85,15 @@ function IdeasForm({ turn: { written, ideas, write, handIn } }: { turn: SharedPr
       <div className="field">
         <div className="labRow">
           <label htmlFor="ideas">Your ideas</label>
-          <span className="tag brand">No sign-up</span>
+          <p className="hint" id="ideas-hint">
+            {ideas.length > maxGuestIdeas
+              ? `Only the first ${maxGuestIdeas} lines count.`
+              : 'One idea per line. No sign-up.'}
+          </p>
         </div>
         <textarea
           ref={box}
-          className="input"
+          className="input ruled"
           id="ideas"
           dir="auto"
           aria-describedby={isMissing ? 'ideas-missing' : 'ideas-hint'}
@@ -101,7 +103,11 @@ function IdeasForm({ turn: { written, ideas, write, handIn } }: { turn: SharedPr
           value={written}
           onChange={({ target }) => write(target.value)}
         />
-        <Hint ideas={ideas.length} isMissing={isMissing} />
+        {isMissing && (
+          <p className="err" id="ideas-missing" role="alert">
+            Write at least one idea.
+          </p>
+        )}
       </div>
       <Button kind="accent" size="big wide" type="submit">
         Submit My Ideas
@@ -110,17 +116,6 @@ function IdeasForm({ turn: { written, ideas, write, handIn } }: { turn: SharedPr
     </form>
   )
 }
-
-const Hint = ({ ideas, isMissing }: { ideas: number; isMissing: boolean }) =>
-  isMissing ? (
-    <p className="err" id="ideas-missing" role="alert">
-      Write at least one idea.
-    </p>
-  ) : (
-    <p className="hint" id="ideas-hint">
-      {ideas > maxGuestIdeas ? `Only the first ${maxGuestIdeas} lines count.` : 'One idea per line.'}
-    </p>
-  )
 
 export function ReportPage({ code }: { code: string }) {
   const [state, setState] = useState<'open' | 'reported' | 'failed'>('open')
