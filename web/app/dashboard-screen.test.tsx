@@ -51,7 +51,7 @@ test('the day is laid out: problem, streak, level, solved, sessions, quote', asy
   await screen.findByText('How many uses has a doorstop?')
   expect(screen.getByRole('link', { name: 'Solve Problem' }).getAttribute('href')).toBe('/solve')
   screen.getByText('Silver')
-  screen.getByText('16 more to Gold')
+  screen.getByText('16 problems to Gold')
   screen.getByText('of 2')
   screen.getByText('Begin.')
   screen.getByText('Horace, Epistles, 20 BC')

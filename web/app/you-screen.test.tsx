@@ -13,7 +13,7 @@ test('without Premium, "You" shows the level, the streak, and a lock on what Pre
   visit('/you')
   await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })
   screen.getByText('Silver')
-  screen.getByText('16 more to Gold')
+  screen.getByText('16 problems to Gold')
   await screen.findByRole('heading', { name: 'Achievements' })
   expect(await waysOf()).toEqual([
     'HistorySearch and export your ideasWith Premium',

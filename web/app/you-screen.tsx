@@ -1,4 +1,4 @@
-import { levelOf } from '@app/domain/achievements/level'
+import { levelOf, toNextLevelText } from '@app/domain/achievements/level'
 import { formatNumber } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { ChartLine, ChevronRight, Crown, History, Lock, type LucideIcon, Settings } from 'lucide-react'
@@ -43,7 +43,6 @@ function Head({ user }: { user: User }) {
 }
 
 function Sums({ user: { streak, totalSolved } }: { user: User }) {
-  const { name, next } = levelOf(totalSolved)
   return (
     <dl className={styles.sums}>
       <div>
@@ -57,9 +56,9 @@ function Sums({ user: { streak, totalSolved } }: { user: User }) {
       <div>
         <dt>
           <span className="sr">Level, </span>
-          <span>{next ? `${next.at - totalSolved} more to ${next.name}` : 'Top level'}</span>
+          <span>{toNextLevelText(totalSolved)}</span>
         </dt>
-        <dd className="bigNum">{name}</dd>
+        <dd className="bigNum">{levelOf(totalSolved).name}</dd>
       </div>
     </dl>
   )

@@ -9,10 +9,11 @@ interface Props {
   title: string
   /** What Premium would open, for the eye alone. */
   preview: ReactNode
+  backTo: 'Today' | 'You'
   children: ReactNode
 }
 
-export const GatePage = ({ title, preview, children }: Props) => (
+export const GatePage = ({ title, preview, backTo, children }: Props) => (
   <main id="main" className={`wrap page ${styles.gated}`}>
     <section className={`${styles.gate} label onBlock`}>
       <div className={styles.box}>
@@ -25,8 +26,8 @@ export const GatePage = ({ title, preview, children }: Props) => (
           Go Premium
         </Button>
         <b>{formatUsd(cardPrices.monthly.cents)} a month</b>
-        <Link to="/" className="link">
-          Back to Today
+        <Link to={backTo === 'You' ? '/you' : '/'} className="link">
+          {`Back to ${backTo}`}
         </Link>
       </p>
     </section>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { levelOf } from './level.ts'
+import { levelOf, toNextLevelText } from './level.ts'
 
 test.each([
   [0, 'Bronze', 'Silver', 0],
@@ -15,4 +15,12 @@ test.each([
   const level = levelOf(solved)
   expect([level.name, level.next?.name]).toEqual([name, next])
   expect(level.progress).toBeCloseTo(progress)
+})
+
+test.each([
+  [19, '1 problem to Silver'],
+  [34, '16 problems to Gold'],
+  [100, 'Top level'],
+])('after %i solved it is said how far the next level is: %s', (solved, text) => {
+  expect(toNextLevelText(solved)).toBe(text)
 })

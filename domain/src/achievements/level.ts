@@ -1,3 +1,5 @@
+import { formatCount } from '../text/number-words.ts'
+
 const levels = [
   { name: 'Bronze', from: 0 },
   { name: 'Silver', from: 20 },
@@ -25,4 +27,9 @@ export function levelOf(totalSolved: number): Level {
     next: { name: above.name, at: above.from },
     progress: (totalSolved - from) / (above.from - from),
   }
+}
+
+export function toNextLevelText(totalSolved: number): string {
+  const { next } = levelOf(totalSolved)
+  return next ? `${formatCount(next.at - totalSolved, 'problem')} to ${next.name}` : 'Top level'
 }

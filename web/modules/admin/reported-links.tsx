@@ -8,7 +8,8 @@ import { type ReportedLink, useResolveReportedLink } from './reviews.queries.ts'
 /** Links that visitors reported. Until somebody decides, their pages show no idea. */
 export const ReportedLinks = ({ links, onSettled }: { links: readonly ReportedLink[]; onSettled: () => void }) =>
   links.length > 0 && (
-    <section className={styles.reviews} aria-label="Reported links">
+    <section className={styles.reviews} aria-labelledby="reported-links">
+      <h2 id="reported-links">Reported links</h2>
       {links.map((link) => (
         <LinkCard key={link.id} link={link} onSettled={onSettled} />
       ))}
@@ -26,7 +27,6 @@ function LinkCard({
   return (
     <ReviewCard
       head={sanitizeForDisplay(idea ?? problemText)}
-      kind="Reported link"
       isPending={settle.isPending}
       choices={[
         { name: 'End Link', isDanger: true, settle: (note) => settle.mutate({ outcome: 'end', note }) },

@@ -78,7 +78,10 @@ test('a link that a visitor reported shows its page, and is ended or kept here t
   const settle = callTo('settleReportedLink', { id: link.id })
   answers[settle] = [204, null]
   cleanup()
+  answers[routes.listSharedIdeas] = listed(waiting, reported)
   const again = visit('/admin/shared-ideas', answers)
+  await screen.findByText('2 shared ideas and 1 reported link to decide on')
+  screen.getByRole('heading', { name: 'Reported links' })
   const card = within(await screen.findByRole('article', { name: 'Boo.' }))
   card.getByText('Hidden until you decide')
   expect(card.getByRole('link', { name: /^\/p\// }).getAttribute('href')).toBe(`/p/${link.id}`)

@@ -1,3 +1,4 @@
+import { formatCount } from '@app/domain/text/number-words'
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -69,7 +70,9 @@ export function SharedIdeasScreen() {
 }
 
 const waitingText = (ideas: number, links: number) =>
-  ideas === 0 && links > 0 ? waitingCountText(links, 'reported link') : waitingCountText(ideas, 'shared idea')
+  links === 0
+    ? waitingCountText(ideas, 'shared idea')
+    : `${ideas > 0 ? `${formatCount(ideas, 'shared idea')} and ` : ''}${waitingCountText(links, 'reported link')}`
 
 const kinds: Partial<Record<ListedIdea['state'], string>> = {
   shown: 'Reported',

@@ -28,7 +28,7 @@ export function AnalyticsScreen() {
     <>
       <title>{`Analytics — ${brand}`}</title>
       {user?.plan === 'free' && (
-        <GatePage title="Analytics comes with Premium" preview={<Sample />}>
+        <GatePage title="Analytics comes with Premium" preview={<Sample />} backTo="You">
           <p>Your year, how varied your lists are, and which picks came from a thinker’s technique.</p>
         </GatePage>
       )}

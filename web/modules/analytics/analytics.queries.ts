@@ -1,5 +1,5 @@
 import type { Reply } from '@app/contract/calls'
-import { formatDay, formatMonthName, formatMonthOfYear } from '@app/domain/day/day-words'
+import { formatDay, formatMonthOfYear } from '@app/domain/day/day-words'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, queryKey } from '../../api/api.ts'
 
@@ -7,9 +7,7 @@ export interface ChartSpan {
   /** The first. */
   day: string
   step: 'day' | 'week' | 'month'
-  /** As it stands alone, and within a sentence. */
   name: string
-  inside: string
   measures: AnalyticsMeasures
 }
 
@@ -51,7 +49,6 @@ export function chartSpansOf(
       day: month,
       step: 'month',
       name: formatMonthOfYear(month),
-      inside: `in ${formatMonthName(month)}`,
       measures,
     }))
   if (period === '30d')
@@ -59,14 +56,12 @@ export function chartSpansOf(
       day: from,
       step: 'day',
       name: formatDay(from),
-      inside: `on ${formatDay(from)}`,
       measures,
     }))
   return points.map(({ from, ...measures }) => ({
     day: from,
     step: 'week',
     name: `Week of ${formatDay(from)}`,
-    inside: `in the week of ${formatDay(from)}`,
     measures,
   }))
 }

@@ -1,7 +1,7 @@
 import { formatShortDay, formatShortMonth } from '@app/domain/day/day-words'
 import { formatCount, formatRounded } from '@app/domain/text/number-words'
 import { FiguresTable } from '../../ui/charts/figures.tsx'
-import { type AnalyticsMeasures, type ChartSpan, type Mean, periodInSentence } from './analytics.queries.ts'
+import type { AnalyticsMeasures, ChartSpan, Mean } from './analytics.queries.ts'
 import * as styles from './charts.module.css'
 import { MatchChart } from './match-chart.tsx'
 
@@ -19,26 +19,21 @@ interface Props {
 const fewest = 3
 
 export function TrendCard({ title, unit, spans, pick, digits, note, hasChart }: Props) {
-  const known = spans.flatMap(({ day, name, inside, measures }) => {
+  const known = spans.flatMap(({ day, name, measures }) => {
     const mean = pick(measures)
-    return mean ? [{ day, name, inside, ...mean }] : []
+    return mean ? [{ day, name, ...mean }] : []
   })
-  if (roundsOf(known) < fewest) return null
+  const rounds = sumOf(known, (each) => each.rounds)
+  if (rounds < fewest) return null
   const step = spans[0]?.step ?? 'month'
   const nameOf = step === 'month' ? formatShortMonth : formatShortDay
-  // A day has too few sessions, so its figure is the mean of the whole period.
-  const latest = step === 'day' ? wholeOf(known) : known.at(-1)
-  const value = latest && latest.rounds >= fewest ? formatRounded(latest.mean, digits) : null
   return (
     <section className={`card ${styles.trend}`}>
       <h2>
-        <span>{title}</span> {value !== null && <b className="bigNum">{value}</b>}
+        <span>{title}</span>{' '}
+        <b className="bigNum">{formatRounded(sumOf(known, (each) => each.mean * each.rounds) / rounds, digits)}</b>
       </h2>
-      <p>
-        {value === null && latest
-          ? `Too early to tell: ${latest.rounds} of the ${fewest} sessions we need ${latest.inside}.`
-          : unit}
-      </p>
+      <p>{unit}</p>
       {hasChart && known.length > 1 && (
         <>
           <MatchChart
@@ -68,18 +63,8 @@ export function TrendCard({ title, unit, spans, pick, digits, note, hasChart }: 
   )
 }
 
-const roundsOf = (known: readonly Pick<SpanMean, 'rounds'>[]) => known.reduce((sum, each) => sum + each.rounds, 0)
-
-function wholeOf(known: readonly Omit<SpanMean, 'inside'>[]): SpanMean {
-  const rounds = roundsOf(known)
-  const mean = known.reduce((sum, each) => sum + each.mean * each.rounds, 0) / rounds
-  return { inside: periodInSentence['30d'], mean, rounds }
-}
+type KnownMean = NonNullable<Mean>
+const sumOf = (known: readonly KnownMean[], pick: (each: KnownMean) => number) =>
+  known.reduce((sum, each) => sum + pick(each), 0)
 
 const heads = { day: 'Day', week: 'Week', month: 'Month' }
-
-interface SpanMean {
-  inside: string
-  mean: number
-  rounds: number
-}

@@ -236,6 +236,7 @@ test('free people see what comes with Premium beside their own last problems, fo
     ],
   })
   await screen.findByRole('heading', { name: 'History comes with Premium' })
+  expect(screen.getByRole('link', { name: 'Back to You' }).getAttribute('href')).toBe('/you')
   await screen.findByText('Last?')
   const behind = document.querySelector('[inert]')
   expect(behind?.getAttribute('aria-hidden')).toBe('true')

@@ -31,6 +31,7 @@ export function HistoryScreen() {
       {user?.plan === 'free' && (
         <GatePage
           title="History comes with Premium"
+          backTo="You"
           preview={<LastProblems today={dayAt(Date.now(), user.timeZone)} />}
         >
           <p>Browse, search and export every idea. You can always get a full copy for free in settings.</p>

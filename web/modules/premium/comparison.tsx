@@ -9,7 +9,9 @@ export const Comparison = ({ hasButton }: { hasButton: boolean }) => (
       <h2 id="free-plan">
         Free <span className="tag">Current</span>
       </h2>
-      <p className={`${styles.price} disp`}>$0 forever</p>
+      <p className={`${styles.price} disp`}>
+        <b>$0</b> forever
+      </p>
       <ul>
         {free.map((each) => (
           <Line key={each} text={each} />
@@ -21,7 +23,7 @@ export const Comparison = ({ hasButton }: { hasButton: boolean }) => (
         Premium <span className="tag fun">MOST FUN</span>
       </h2>
       <p className={`${styles.price} disp`}>
-        {formatPlanPrice('monthly')} a month or {formatPlanPrice('annual')} a year
+        <b>{formatPlanPrice('monthly')}</b> a month or {formatPlanPrice('annual')} a year
       </p>
       <ul>
         {premium.map((each) => (

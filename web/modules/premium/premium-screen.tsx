@@ -100,7 +100,7 @@ function Offer({ way, onDone }: { way: SetUpCall; onDone: () => void }) {
         <ArrowLeft className="i" />
         Back to Dashboard
       </Link>
-      <PremiumHead />
+      <PremiumHead isPaying={isPaying} />
       {wentBack && <MoneyBack how={wentBack} onAgain={() => setAgain(true)} />}
       {isPaying && pay}
       <Comparison key="plans" hasButton={isOnSale && !wentBack && !isPaying} />

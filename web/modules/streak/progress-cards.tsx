@@ -1,4 +1,4 @@
-import { levelOf } from '@app/domain/achievements/level'
+import { levelOf, toNextLevelText } from '@app/domain/achievements/level'
 
 export function LevelCard({ totalSolved }: { totalSolved: number }) {
   const { name, rank, next, progress } = levelOf(totalSolved)
@@ -17,7 +17,7 @@ export function LevelCard({ totalSolved }: { totalSolved: number }) {
           value={Math.round(progress * 100)}
           aria-label={next ? `Progress from ${name} to ${next.name}` : name}
         />
-        <p className="next">{next ? `${next.at - totalSolved} more to ${next.name}` : 'Top level'}</p>
+        <p className="next">{toNextLevelText(totalSolved)}</p>
       </dd>
     </div>
   )

@@ -19,7 +19,10 @@ test('a payment is created: where to, how much, and until when, all of it to be 
   await screen.findByRole('img', { name: 'QR code for this payment' })
   expect(screen.getByRole('timer').textContent).toMatch(/^5[01]:\d\d$/)
   expect(screen.getByRole('link', { name: 'Open in a Wallet' }).getAttribute('href')).toBe(payment.uri)
-  screen.getByText(/native USDC on Polygon only.*Sent it on Ethereum or Arbitrum\?/)
+  screen.getByText('Polygon', { selector: 'b' })
+  const warning = screen.getByText(/native USDC on Polygon only.*Sent it on Ethereum or Arbitrum\?/)
+  const address = screen.getByText(whole(payment.paymentAddress))
+  expect(warning.compareDocumentPosition(address)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getByRole('link', { name: 'Email us' }).getAttribute('href')).toBe(`mailto:${config.supportEmail}`)
   await person.click(screen.getByRole('button', { name: 'Copy address' }))
   expect(await navigator.clipboard.readText()).toBe(payment.paymentAddress)
@@ -88,7 +91,7 @@ test('a tag of the XRP ledger is shown and explained', async () => {
 test('a payment that only its reference tells apart asks for the code, not for the address', async () => {
   await open(at(pending, { cryptocurrency: 'SOL', network: 'mainnet', uri: 'solana:mv1?amount=0.6&reference=8x' }))
   await screen.findByText(/^Scan the code or press “Open in a Wallet”/)
-  expect(screen.queryByText(/made just for this payment/)).toBeNull()
+  expect(screen.queryByText(/this payment’s own address/)).toBeNull()
 })
 
 test('an open payment is found again, and its confirmations count up on the screen', async () => {

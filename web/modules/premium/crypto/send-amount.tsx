@@ -19,27 +19,35 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
   const isOwn = !hasReference && destinationTag === undefined
   return (
     <>
-      <div className={styles.ship}>
-        <div className="stack">
-          <p className={`${styles.amount} disp num`} translate="no">
-            {`${amountExact} ${asset.currency}`}
+      <div>
+        <p className={`${styles.amount} disp num`} translate="no">
+          {`${amountExact} ${asset.currency}`}
+        </p>
+        {rest && (
+          <p>
+            <b>{`${rest.received} of ${payment.amountExact} ${asset.currency} has arrived.`}</b>
           </p>
-          {rest && (
-            <p>
-              <b>{`${rest.received} of ${payment.amountExact} ${asset.currency} has arrived.`}</b>
-            </p>
-          )}
-          <p className="small muted">{`on ${networkNameOf(asset.network)}${isOwn ? ', to an address made just for this payment' : ''}`}</p>
+        )}
+        <p className="small">
+          <span>on </span>
+          <b>{networkNameOf(asset.network)}</b>
+          {isOwn && <span>, to this payment’s own address</span>}
+        </p>
+      </div>
+      <p className="note warn">
+        <TriangleAlert className="i" />
+        <Warning text={assetWarning(asset)} />
+      </p>
+      <div className={styles.ship}>
+        <div className={styles.qrbox}>
+          <QrCode className={styles.qr} text={uri ?? paymentAddress} label="QR code for this payment" />
+        </div>
+        <div className="stack">
           {uri && (
             <a className="btn wide" href={uri}>
               Open in a Wallet
             </a>
           )}
-        </div>
-        <div className={styles.qrbox}>
-          <QrCode className={styles.qr} text={uri ?? paymentAddress} label="QR code for this payment" />
-        </div>
-        <div>
           <PaymentAddress address={paymentAddress} />
           <div className="row">
             <CopyButton what="address" text={paymentAddress} />
@@ -49,10 +57,6 @@ export function SendAmount({ asset, opened: { payment, standing } }: { asset: As
       </div>
       {destinationTag !== undefined && <Tag tag={destinationTag} address={classicAddress ?? paymentAddress} />}
       {hasReference && <Reference />}
-      <p className="note warn">
-        <TriangleAlert className="i" />
-        <Warning text={assetWarning(asset)} />
-      </p>
       <Expiry expiresAt={payment.expiresAt} />
     </>
   )

@@ -113,18 +113,18 @@ test('only what is written goes out, trimmed, and the dashboard follows with not
       submissionMethod: ['text', 'text'],
     },
   ])
-  await screen.findByText('15 more to Gold')
+  await screen.findByText('15 problems to Gold')
   expect(localStorage.getItem(draftAt)).toBeNull()
 })
 
 test('the dashboard has the finished session from the answer, and asks for it no second time', async () => {
   const { sent, person, router } = open({}, '/')
-  await screen.findByText('16 more to Gold')
+  await screen.findByText('16 problems to Gold')
   await router.go('/custom-problem')
   write(await problem(), 'How do we keep our walk?')
   write(box(1), 'Two phones')
   await person.click(button())
-  await screen.findByText('15 more to Gold')
+  await screen.findByText('15 problems to Gold')
   const link = await screen.findByRole('link', { name: 'See Your Session' })
   expect(link.getAttribute('href')).toBe(`/rounds/${reply.round.id}`)
   expect(sent.filter(({ call }) => call === routes.latestRound)).toHaveLength(1)

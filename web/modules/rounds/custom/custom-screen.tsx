@@ -17,7 +17,7 @@ export function CustomScreen() {
     <>
       <title>{`Custom problem — ${brand}`}</title>
       {user?.plan === 'free' && (
-        <GatePage title="Custom problems come with Premium" preview={<SampleProblem />}>
+        <GatePage title="Custom problems come with Premium" preview={<SampleProblem />} backTo="Today">
           <p>{`Bring what’s on your mind, and write up to ${maxSlots.premium} ideas.`}</p>
         </GatePage>
       )}
