@@ -70,7 +70,8 @@ test('what was solved without network is sent without moving what a finger is ov
   await expectAccessible(page)
   await result.click()
   await page.waitForURL('**/rounds/*')
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  // The address comes before the screen.
+  await page.getByText('Synced').waitFor({ state: 'hidden' })
   // Back on the dashboard the session is there, and the line has gone.
   await page.goBack()
   await head(page, / lit$/)
