@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react'
 import * as premiumScreen from '../premium-screen.module.css'
 import { twelveMonthsCents } from '../premium-text.ts'
 import * as styles from './cost-summary.module.css'
-import * as crypto from './crypto.module.css'
+import * as cryptoStyles from './crypto.module.css'
 import { cryptoDiscountText, cryptoSavingCents, cryptoSavingText, networkFeeCents } from './crypto-text.ts'
 
 export const CostSummary = ({ asset }: { asset: Asset }) => (
@@ -51,7 +51,7 @@ const services = [
 ] as const
 
 export const BuyCrypto = () => (
-  <aside className={crypto.buy} aria-labelledby="buy-coins">
+  <aside className={cryptoStyles.buy} aria-labelledby="buy-coins">
     <h3 id="buy-coins">No crypto yet?</h3>
     {services.map(({ name, url }) => (
       <OutsideLink key={url} name={name} url={url} />
