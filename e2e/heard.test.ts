@@ -92,7 +92,8 @@ test('from the sign-up to the first feedback everything is heard once, in order,
             - button "Start voice for idea 3"
       - button "Submit Solutions" [disabled]
       - status
-      - button "Report this problem""
+      - button "Report this problem"
+      - status"
   `)
   await page.getByRole('textbox').first().fill('A bench that hums')
   await page.getByRole('button', { name: 'Submit Solutions' }).click()
