@@ -49,7 +49,7 @@ export const formatIdeaCount = (ideas: number): string => (ideas === 1 ? '1 idea
 /** "like Katsushika Hokusai", and what is said where nobody was imitated. */
 export const thinkerPhrase = ({ id, name }: Thinker): string => `${id === ownPath ? 'on' : 'like'} ${name}`
 
-const maxMarks = 10
+const maxMarks = 5
 
 /** "🔥🔥🔥🐦🔥" in the order of writing: a mark stands for several ideas of a long list, and the bird for the pick. */
 export function formatMarks({ matches, best }: Pick<ShareCard, 'matches' | 'best'>): string {

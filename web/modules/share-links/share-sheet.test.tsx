@@ -19,7 +19,7 @@ const link = {
   endsAt: '2026-04-13T12:00:00.000Z',
 }
 const message = `${round.problemText}
-🔥🔥🐦🔥🔥🔥🔥🔥
+🔥🐦🔥🔥🔥
 8 ideas in two minutes, like Katsushika Hokusai. Day 3.
 Your turn: ${link.link}`
 const { pictures, mirrored, lastPixel, last } = keepDrawnWords()
