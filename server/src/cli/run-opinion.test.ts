@@ -41,7 +41,7 @@ test('a model that rates as people do is measured on held-out problems, with anc
   provider.opinion = (shown) =>
     shown.map(({ id, text }) => ({ ...plainLook, id, originality: Math.round(ratingIn(text)) }))
   const printed = await runOpinion(env, ['--calibrate', ratings])
-  expect(printed).toMatch(/^Skipped: ideas\.jsonl, line 161: prompt: .*\nfake-1: On 30 ideas for 2 problems/)
+  expect(printed).toMatch(/^Skipped: ideas\.jsonl, line 161: prompt: .*\nfake-1: Across 30 ideas for 2 problems/)
   const [row] = await stored()
   expect(row.agreement).toMatchObject({ ideas: 30, problems: 2 })
   expect(row.agreement.r).toBeGreaterThan(0.95)
