@@ -49,7 +49,7 @@ function Sheet({ round, close }: { round: Round; close: () => void }) {
     <div className={styles.lay}>
       <div className={styles.preview}>
         <CardPicture shape={shape} {...input} />
-        {card.best !== null && <p className="small muted">The bird marks your pick.</p>}
+        {card.best !== null && <p className="small muted">The bird marks one of your picks.</p>}
         <div className={styles.ofPicture}>
           <ShapeChoice shape={shape} onChoose={setShape} />
           <Button kind="line" onClick={sharing.save}>
