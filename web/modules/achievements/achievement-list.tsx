@@ -5,6 +5,7 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { deviceDayOf } from '../../ui/format-date-time.ts'
 import { RetryLine } from '../../ui/load-error.tsx'
+import { ShowAllButton } from '../../ui/show-all-button.tsx'
 import { AchievementIcon, achievementTone } from './achievement-icon.tsx'
 import * as styles from './achievements.module.css'
 import { achievementProgressQuery, achievementsQuery, useCheckAchievements } from './achievements.queries.ts'
@@ -32,9 +33,7 @@ export function AchievementList() {
         >
           <RefreshCw className="i" />
         </button>
-        <button type="button" className="link" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Show Less' : 'Show All'}
-        </button>
+        <ShowAllButton isOpen={showsAll} onToggle={() => setShowsAll(!showsAll)} />
       </div>
       {isError && <RetryLine onRetry={refetch}>Your achievements didn’t load.</RetryLine>}
       {known && !showsAll && <Badges badges={highlightedBadges(known)} />}

@@ -2,6 +2,7 @@ import { capitalize, ideaNumberOf } from '@app/domain/text/number-words'
 import { sanitizeForDisplay, trimText } from '@app/domain/text/text'
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { ShowAllButton } from '../../ui/show-all-button.tsx'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { findLengthFault, formatRoomLeft } from '../rounds/writing/idea-limit.ts'
@@ -84,14 +85,12 @@ function MoreIdeas({ round, isFolded }: Required<Omit<Props, 'isTitled'>>) {
       </p>
       <NumberedIdeas ideas={round.ideas} className={styles.had} aria-label="Yesterday’s ideas" />
       {round.ideas.length > shownOnPhone && (
-        <button
-          type="button"
-          className={`link ${styles.all}`}
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? 'Show Less' : `Show All ${round.ideas.length}`}
-        </button>
+        <ShowAllButton
+          isOpen={showsAll}
+          count={round.ideas.length}
+          className={styles.all}
+          onToggle={() => setShowsAll(!showsAll)}
+        />
       )}
       <div className={styles.boxes}>
         <p className="muted">Add up to five more. Your score won’t change.</p>

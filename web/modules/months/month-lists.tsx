@@ -3,6 +3,7 @@ import { capitalize, countInWords, numberInWords } from '@app/domain/text/number
 import { sanitizeForDisplay } from '@app/domain/text/text'
 import { useState } from 'react'
 import { Link } from '../../router/link.tsx'
+import { ShowAllButton } from '../../ui/show-all-button.tsx'
 import { Matches, SymbolDrawing } from '../../ui/symbols.tsx'
 import { hasTechnique, techniqueWords } from '../rounds/technique-words.ts'
 import * as month from './month.module.css'
@@ -84,14 +85,7 @@ function Techniques({ techniques }: Pick<Month['practised'], 'techniques'>) {
         ))}
       </ul>
       {techniques.length > shownOnPhone && (
-        <button
-          type="button"
-          className={`link ${styles.all}`}
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
-        >
-          {showsAll ? 'Show Less' : 'Show All'}
-        </button>
+        <ShowAllButton isOpen={showsAll} className={styles.all} onToggle={() => setShowsAll(!showsAll)} />
       )}
     </>
   )

@@ -21,7 +21,7 @@ test('a reported problem says thanks, and the round goes on', async () => {
   expect(screen.getAllByRole('textbox')).toHaveLength(3)
 })
 
-test('one touch reports nothing, nor does a double one, and whoever goes on is not asked again', async () => {
+test('one touch reports nothing, nor does a double one, and somebody who goes on is not asked again', async () => {
   const { sent } = await openSolve({ [routes.reportProblem]: () => new Response(null, { status: 204 }) })
   const button = screen.getByRole('button', { name: 'Report this problem' })
   fireEvent.click(button, { detail: 1 })
